@@ -1,0 +1,81 @@
+# Everything runs in .venv, which is made on first use. `make` alone lists the targets.
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# A .venv that is half made, broken, or was made in another folder is made again from the start.
+$(shell [ "$$(cat .venv/.made 2>/dev/null)" = "$$(pwd -P)" ] && [ ! -e .venv/.busy ] \
+	&& $(BIN)/python -c '' 2>/dev/null || rm -f .venv/.made)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench
+
+help:
+	@echo "make play    play Mount Everest in the terminal    (options: make play ARGS='--help')"
+	@echo "make test    run all tests                         (some: make test ARGS='-k M4')"
+	@echo "make check   lint, formatting, types and layers"
+	@echo "make format  put the code into the house's format"
+	@echo "make bench   measure the engine's speed"
+
+play: .venv/.play
+	@$(BIN)/everest play $(ARGS)
+
+test: .venv/.dev
+	@echo "Running the tests ..."
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: .venv/.dev
+	@echo "Linting (ruff check) ..."
+	@$(BIN)/ruff check .
+	@echo "Checking the format (ruff format --check) ..."
+	@$(BIN)/ruff format --check .
+	@echo "Checking the types (mypy --strict) ..."
+	@$(BIN)/mypy --strict
+	@echo "Checking the layers (lint-imports) ..."
+	@$(BIN)/lint-imports --no-logo
+
+format: .venv/.dev
+	@echo "Formatting (ruff) ..."
+	@$(BIN)/ruff check --fix-only .
+	@$(BIN)/ruff format .
+
+bench: .venv/.bench
+	@echo "Running the benchmarks ..."
+	@$(BIN)/python bench/run.py $(ARGS)
+
+# The environment. Each stamp is written last, so an interrupted step is done again.
+
+.venv/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "everest needs Python 3.11 or newer, and $(PYTHON) here is: $$($(PYTHON) --version 2>&1 | tail -n 1)." >&2; \
+		echo "With a newer one under another name, add it to the command: make PYTHON=python3.12 play" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) lacks its venv module; on Debian and Ubuntu install it with: apt install python3-venv" >&2; exit 1; }
+	@echo "Setting up the Python environment in .venv (once) ..."
+	@rm -rf .venv
+	@$(PYTHON) -m venv .venv
+	@pwd -P > $@
+
+.venv/.play: pyproject.toml .venv/.made
+	@echo "Installing the game and what it needs into .venv (under a minute) ..."
+	$(call install,.)
+	@touch $@
+
+.venv/.bench: pyproject.toml .venv/.made
+	@echo "Installing the game and what the benchmarks need into .venv (under a minute) ..."
+	$(call install,.[bench])
+	@touch .venv/.play $@
+
+.venv/.dev: pyproject.toml .venv/.made
+	@echo "Installing the game and what the tests and checks need into .venv (about a minute) ..."
+	$(call install,.[dev])
+	@touch .venv/.play .venv/.bench $@
+
+define install
+@touch .venv/.busy
+@$(BIN)/python -m pip install -qq --editable '$(1)' || { \
+	echo "The installation failed; it starts afresh at the next make." >&2; exit 1; }
+@rm .venv/.busy
+endef

@@ -1,0 +1,83 @@
+"""A bag: a multiset of a few kinds, packed into one integer.
+
+Cards in a hand, undrawn tiles, face-down tokens and clients in a tent are all bags. Kind ``k``
+has the eight bits from ``8 * k`` on, so a bag holds up to 255 of each kind, is compared, hashed
+and copied as one number, and taking one of kind ``k`` out is one subtraction.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+EMPTY: Final = 0
+LARGEST_COUNT: Final = 255
+BITS_PER_KIND: Final = 8
+
+_CACHE_LIMIT: Final = 1 << 16
+_kinds_of: dict[int, tuple[int, ...]] = {}
+
+
+def one(kind: int) -> int:
+    """The bag that holds a single item of `kind`; add or subtract it to put in or take out."""
+    return 1 << (kind << 3)
+
+
+def count(bag: int, kind: int) -> int:
+    """How many items of `kind` are in `bag`."""
+    return (bag >> (kind << 3)) & 255
+
+
+def counts(bag: int, kinds: int) -> list[int]:
+    """The number of items of each of the kinds 0 to ``kinds - 1``."""
+    return list(bag.to_bytes(kinds, "little"))
+
+
+def total(bag: int) -> int:
+    """How many items are in `bag` altogether."""
+    return sum(bag.to_bytes((bag.bit_length() + 7) >> 3, "little"))
+
+
+def kinds(bag: int) -> tuple[int, ...]:
+    """The kinds of which `bag` holds at least one, in ascending order."""
+    found = _kinds_of.get(bag)
+    if found is None:
+        content = bag.to_bytes((bag.bit_length() + 7) >> 3, "little")
+        found = tuple([kind for kind, number in enumerate(content) if number])
+        if len(_kinds_of) >= _CACHE_LIMIT:
+            _kinds_of.clear()
+        _kinds_of[bag] = found
+    return found
+
+
+def highest_kind(bag: int) -> int:
+    """The highest kind in `bag`, or -1 when it is empty."""
+    return (bag.bit_length() - 1) >> 3
+
+
+def from_counts(numbers: list[int]) -> int:
+    """The bag with ``numbers[k]`` items of each kind ``k``.
+
+    Raises:
+        ValueError: if a number is below 0 or above 255.
+    """
+    return int.from_bytes(bytes(numbers), "little")
+
+
+def from_kinds(items: list[int]) -> int:
+    """The bag of the kinds listed, repeats counted."""
+    return sum([one(kind) for kind in items])
+
+
+def listed(bag: int) -> list[int]:
+    """Every item of `bag` by its kind, in ascending order, repeats included."""
+    items: list[int] = []
+    for kind in kinds(bag):
+        items.extend([kind] * count(bag, kind))
+    return items
+
+
+def overlap(first: int, second: int) -> int:
+    """The bag of what both bags hold: the smaller number of each kind."""
+    return sum(
+        [min(count(first, kind), count(second, kind)) << (kind << 3) for kind in kinds(first)]
+    )

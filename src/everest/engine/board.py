@@ -1,0 +1,67 @@
+"""The map as numbers: spaces, what entering them costs, and which lead up and down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everest.engine.cards import DOWN, UP
+
+LEVEL: Final = 1
+"""The direction of a connection whose ends are exactly level (K2 only): either number serves."""
+
+UNLIMITED: Final = 1 << 20
+
+
+class Board:
+    """One side of the map, for one number of players.
+
+    Attributes:
+        ids: the name of each space.
+        altitude: height of each space in metres.
+        zone: altitude zone of each space, 0 to 3.
+        cost: points that entering each space costs (M1).
+        modifier: levels that each space gives or takes in the acclimatization check (H1).
+        flags: points of each space in a game of K2 (X1).
+        limit: most guides that may stand on each space at the end of a move (M3).
+        start, summit: base camp and summit.
+        steps: for each space its neighbours as (space, direction), the direction being UP,
+            DOWN or LEVEL, in the order of the map's file.
+    """
+
+    def __init__(
+        self,
+        ids: list[str],
+        altitude: list[int],
+        zone: list[int],
+        cost: list[int],
+        modifier: list[int],
+        flags: list[int],
+        limit: list[int],
+        start: int,
+        summit: int,
+    ) -> None:
+        self.ids = ids
+        self.altitude = altitude
+        self.zone = zone
+        self.cost = cost
+        self.modifier = modifier
+        self.flags = flags
+        self.limit = limit
+        self.start = start
+        self.summit = summit
+        self.steps: list[list[tuple[int, int]]] = [[] for _ in ids]
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def connect(self, lower: int, upper: int) -> None:
+        """Join two spaces; moving to `upper` is up, to `lower` is down (M2)."""
+        self.steps[lower].append((upper, UP))
+        self.steps[upper].append((lower, DOWN))
+
+    def direction(self, origin: int, target: int) -> int:
+        """UP, DOWN or LEVEL for neighbours, -1 for spaces that are not joined."""
+        for space, way in self.steps[origin]:
+            if space == target:
+                return way
+        return -1

@@ -1,0 +1,1 @@
+"""The phases that games are made of: stateless objects, all memory is in the `State`."""

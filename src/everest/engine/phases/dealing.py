@@ -1,0 +1,184 @@
+"""Phases in which only chance acts: the setup, and what happens between two rounds."""
+
+from __future__ import annotations
+
+from everest.engine import bag
+from everest.engine.actions import CHANCE, ActionTable
+from everest.engine.errors import IllegalAction
+from everest.engine.events import EVERYONE
+from everest.engine.phase import Phase
+from everest.engine.ruleset import Ruleset
+from everest.engine.state import NOBODY, State, StateT
+from everest.engine.vocabulary import Vocabulary, weighted
+
+CHANCE_ACTS = (CHANCE,)
+
+
+class ChancePhase(Phase[StateT]):
+    """A phase that waits for chance until nothing is left to deal."""
+
+    def __init__(self, ruleset: Ruleset, table: ActionTable, words: Vocabulary) -> None:
+        self.ruleset = ruleset
+        self.table = table
+        self.words = words
+
+    def refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
+        """Only what the bag holds can be drawn."""
+        return IllegalAction("chance.not-in-bag", self.clause)
+
+
+class FirstSeat(ChancePhase[StateT]):
+    """Who begins: drawn at random, or given to the dealer (S8)."""
+
+    name = "first-seat"
+    clause = "S8"
+
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        return CHANCE_ACTS if state.first_seat == NOBODY else ()
+
+    def chance(self, state: StateT) -> list[tuple[int, int]]:
+        return [(action, 1) for action in self.words.first]
+
+    def act(self, state: StateT, seat: int, action: int) -> None:
+        state.first_seat = self.table.arg_a[action]
+        if state.events is not None:
+            state.tell("first-seat", EVERYONE, {"seat": state.first_seat})
+
+
+class PawnOrder(ChancePhase[StateT]):
+    """The score pawns are put on the first number from left to right (S7)."""
+
+    name = "pawn-order"
+    clause = "S7"
+
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        return CHANCE_ACTS if len(state.track) < self.ruleset.seats else ()
+
+    def chance(self, state: StateT) -> list[tuple[int, int]]:
+        return [
+            (action, 1) for seat, action in enumerate(self.words.pawn) if seat not in state.track
+        ]
+
+    def act(self, state: StateT, seat: int, action: int) -> None:
+        state.track.append(self.table.arg_a[action])
+        if state.events is not None and len(state.track) == self.ruleset.seats:
+            state.tell("pawn-order", EVERYONE, {"seats": state.track[:]})
+
+
+class OpenTokens(ChancePhase[StateT]):
+    """Risk tokens are opened until enough lie open, while there are any (S6, R3)."""
+
+    name = "open-tokens"
+    clause = "S6"
+
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        return CHANCE_ACTS if token_is_due(self.ruleset, state) else ()
+
+    def chance(self, state: StateT) -> list[tuple[int, int]]:
+        return weighted(state.token_bag, self.words.token)
+
+    def act(self, state: StateT, seat: int, action: int) -> None:
+        open_token(self.ruleset, state, self.table.arg_a[action])
+
+
+def token_is_due(ruleset: Ruleset, state: State) -> bool:
+    """Whether another risk token has to be opened (R3)."""
+    return bag.total(state.open_tokens) < ruleset.open_tokens and state.token_bag != 0
+
+
+def open_token(ruleset: Ruleset, state: State, kind: int) -> None:
+    """Turn a face-down risk token up (S6, R3)."""
+    state.token_bag -= bag.one(kind)
+    state.open_tokens += bag.one(kind)
+    if state.events is not None:
+        state.tell("token-opened", EVERYONE, {"value": ruleset.token_values[kind]})
+
+
+class NextDay(ChancePhase[StateT]):
+    """The day changes: phase 5 of the round that ends, and the beginning of the first (F1, F2).
+
+    Played cards go to the pile, the first player and the weather marker move on, and weather
+    tiles are opened until two lie in the row, while there are any (S4).
+    """
+
+    name = "next-day"
+    clause = "F2"
+
+    def enter(self, state: StateT) -> None:
+        if state.round > 0:
+            self._end_round(state)
+        state.round += 1
+        if state.events is not None:
+            state.tell(
+                "day-began", EVERYONE, {"round": state.round, "first_seat": state.first_seat}
+            )
+
+    def _end_round(self, state: StateT) -> None:
+        for seat in range(self.ruleset.seats):
+            state.pile[seat] += state.chosen[seat]
+            state.chosen[seat] = 0
+        state.taker = NOBODY
+        state.taken = -1
+        state.first_seat = (state.first_seat + 1) % self.ruleset.seats
+        if state.round % self.ruleset.days_per_tile == 0:
+            state.left_tile = state.right_tile
+            state.right_tile = -1
+
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        return CHANCE_ACTS if state.right_tile < 0 and state.tile_bag else ()
+
+    def chance(self, state: StateT) -> list[tuple[int, int]]:
+        return weighted(state.tile_bag, self.words.weather)
+
+    def act(self, state: StateT, seat: int, action: int) -> None:
+        tile = self.table.arg_a[action]
+        state.tile_bag -= bag.one(tile)
+        if state.left_tile < 0:
+            state.left_tile = tile
+        else:
+            state.right_tile = tile
+        if state.events is not None:
+            state.tell("weather-opened", EVERYONE, {"tile": self.ruleset.weather[tile].name})
+
+
+class DrawCards(ChancePhase[StateT]):
+    """Each player draws up to a full hand; a player with no cards left shuffles first (S3, F3).
+
+    After an ordinary round that is 3 cards, and none from an empty main deck: with 18 cards and
+    a hand of 6 the deck runs out exactly when 3 cards are still in hand (C3).
+    """
+
+    name = "draw"
+    clause = "F3"
+
+    def enter(self, state: StateT) -> None:
+        for seat in range(self.ruleset.seats):
+            if state.hand[seat] == 0 and state.deck[seat] == 0:
+                state.deck[seat] = state.stock[seat] = state.pile[seat]
+                state.pile[seat] = 0
+                if state.events is not None:
+                    state.tell("shuffled", EVERYONE, {"seat": seat})
+
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        return CHANCE_ACTS if self._drawing_seat(state) != NOBODY else ()
+
+    def chance(self, state: StateT) -> list[tuple[int, int]]:
+        seat = self._drawing_seat(state)
+        first = seat * self.ruleset.cards.printed
+        return weighted(
+            state.deck[seat], self.words.deal[first : first + self.ruleset.cards.printed]
+        )
+
+    def act(self, state: StateT, seat: int, action: int) -> None:
+        drawer = self.table.arg_a[action]
+        card = self.table.arg_b[action]
+        state.deck[drawer] -= bag.one(card)
+        state.hand[drawer] += bag.one(card)
+        if state.events is not None:
+            state.tell("drawn", drawer, {"seat": drawer, "card": self.ruleset.cards.ids[card]})
+
+    def _drawing_seat(self, state: StateT) -> int:
+        for seat in range(self.ruleset.seats):
+            if state.deck[seat] and bag.total(state.hand[seat]) < self.ruleset.hand_size:
+                return seat
+        return NOBODY

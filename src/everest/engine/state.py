@@ -1,0 +1,162 @@
+"""The state: all memory of a match, in plain numbers and few flat lists.
+
+Cards and tokens are bags (see `everest.engine.bag`). Nothing here has a hidden order: what is
+undrawn is counted, and a draw is a chance action. A piece is a pawn on the map; the pieces of
+seat ``s`` have the numbers ``2 * s`` and ``2 * s + 1``, and so have its tents.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Self, TypeVar
+
+from everest.engine.events import Event, Value
+from everest.engine.ruleset import Ruleset
+
+StateT = TypeVar("StateT", bound="State")
+"""The kind of state that a game's phases work on."""
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+UNASKED: Final = -2
+
+# every game of the family gives each player two pawns and two tents (S2, KS1)
+PIECES_PER_SEAT: Final = 2
+
+
+class State:
+    """The memory that all games share; a game adds its own in a subclass.
+
+    Attributes:
+        phase: index into the game's list of phases.
+        round: the day, 1 to 18; 0 during setup.
+        first_seat: who begins this round (F1).
+        seat: whose turn it is in phase 3, else `NOBODY`.
+        hand, deck, pile: each seat's cards: in hand, undrawn, played in earlier rounds.
+        chosen: each seat's cards chosen this round; open to all once every seat has chosen.
+        stock: each seat's 18 cards as everyone knew them at the last shuffle.
+        open_tokens, token_bag: risk tokens that lie open, and those face down.
+        taker, taken: who took a token this round and its kind, or `NOBODY` and -1.
+        left_tile, right_tile, tile_bag: the weather row and the tiles not opened yet.
+        scores: each seat's score.
+        track: the seats in the order of the score track: by score, and from left to right on
+            one number (V6).
+        places: the space of each piece.
+        camps: the space of each pitched tent, or `NOWHERE`.
+        unused: cards of the turn's player that are not used up yet (kinds with remainders).
+        points: movement points of the turn's player, at ``3 * piece + way``.
+        engaged: bit p set when a card was used for the turn's piece p (K1).
+        risk_left: points of risk still to settle in this turn (K).
+        passing: the turn's piece that stands in a full space and has to get on (M4), or NOBODY.
+        events: a list that collects what happens, or None where nobody listens.
+    """
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        seats = ruleset.seats
+        self.phase = 0
+        self.round = 0
+        self.first_seat = NOBODY
+        self.seat = NOBODY
+        self.hand = [0] * seats
+        self.deck = [ruleset.deck] * seats
+        self.pile = [0] * seats
+        self.chosen = [0] * seats
+        self.stock = [ruleset.deck] * seats
+        self.open_tokens = 0
+        self.token_bag = ruleset.tokens
+        self.taker = NOBODY
+        self.taken = -1
+        self.left_tile = -1
+        self.right_tile = -1
+        self.tile_bag = sum([1 << (tile << 3) for tile in range(len(ruleset.weather))])
+        self.scores = [ruleset.start_score] * seats
+        self.track: list[int] = []
+        self.places = [ruleset.board.start] * (PIECES_PER_SEAT * seats)
+        self.camps = [NOWHERE] * (PIECES_PER_SEAT * seats)
+        self.unused = 0
+        self.points = [0] * (3 * PIECES_PER_SEAT)
+        self.engaged = 0
+        self.risk_left = 0
+        self.passing = NOBODY
+        self.events: list[Event] | None = None
+        self.legal_seat = UNASKED
+        self.legal: tuple[int, ...] = ()
+
+    def clone(self) -> Self:
+        """An independent copy that nobody listens to."""
+        other = object.__new__(type(self))
+        self.copy_into(other)
+        return other
+
+    def copy_into(self, other: State) -> None:
+        """Copy everything into `other`, a state of the same class."""
+        other.phase = self.phase
+        other.round = self.round
+        other.first_seat = self.first_seat
+        other.seat = self.seat
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.pile = self.pile[:]
+        other.chosen = self.chosen[:]
+        other.stock = self.stock[:]
+        other.open_tokens = self.open_tokens
+        other.token_bag = self.token_bag
+        other.taker = self.taker
+        other.taken = self.taken
+        other.left_tile = self.left_tile
+        other.right_tile = self.right_tile
+        other.tile_bag = self.tile_bag
+        other.scores = self.scores[:]
+        other.track = self.track[:]
+        other.places = self.places[:]
+        other.camps = self.camps[:]
+        other.unused = self.unused
+        other.points = self.points[:]
+        other.engaged = self.engaged
+        other.risk_left = self.risk_left
+        other.passing = self.passing
+        other.events = None
+        other.legal_seat = self.legal_seat
+        other.legal = self.legal
+
+    def key(self) -> tuple[object, ...]:
+        """All that makes two states the same, as one comparable value."""
+        return (
+            self.phase,
+            self.round,
+            self.first_seat,
+            self.seat,
+            tuple(self.hand),
+            tuple(self.deck),
+            tuple(self.pile),
+            tuple(self.chosen),
+            tuple(self.stock),
+            self.open_tokens,
+            self.token_bag,
+            self.taker,
+            self.taken,
+            self.left_tile,
+            self.right_tile,
+            self.tile_bag,
+            tuple(self.scores),
+            tuple(self.track),
+            tuple(self.places),
+            tuple(self.camps),
+            self.unused,
+            tuple(self.points),
+            self.engaged,
+            self.risk_left,
+            self.passing,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def tell(self, kind: str, audience: int, data: dict[str, Value]) -> None:
+        """Note an event for whoever listens. Callers test `events` first to spare the dict."""
+        if self.events is not None:
+            self.events.append(Event(kind, audience, data))

@@ -1,0 +1,1 @@
+"""The games: their data, and what only each of them has."""

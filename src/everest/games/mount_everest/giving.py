@@ -1,0 +1,412 @@
+"""Loading, unloading and abandoning: one thing at a time, and always an end to it (L).
+
+Things change hands free of cost between what stands in the same space (L1). Two rules make every
+run of gives end without cutting off any arrangement: within a run, a holder that received a
+class of things gives none of that class away, and one that gave a class receives none of it. A
+class is a bottle, a tent, or a client of one kind, level and summited flag. A run lasts until an
+action of another kind.
+
+An exchange is one step (L4), so a guide may carry too much for a moment: only when the guides
+hand things to each other, since everything else can be put down first, and only while what it
+received fits. Until the loads are right again nothing but giving is legal.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everest.engine import bag
+from everest.engine.errors import IllegalAction
+from everest.engine.events import EVERYONE
+from everest.games.mount_everest.loads import ROOM_FOR_BOTTLE, ROOM_FOR_CLIENT, ROOM_FOR_TENT
+from everest.games.mount_everest.ruleset import MountEverestRuleset
+from everest.games.mount_everest.scoring import bury
+from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
+from everest.games.mount_everest.vocabulary import (
+    ABANDON,
+    CAMPS,
+    GUIDES,
+    HOLDER_NAMES,
+    SUPPLY,
+    EverestVocabulary,
+)
+
+_CACHE_LIMIT: Final = 1 << 15
+
+
+class Giving:
+    """What may pass from one holder to another, and what it does."""
+
+    def __init__(self, ruleset: MountEverestRuleset, words: EverestVocabulary) -> None:
+        self.rules = ruleset
+        self.words = words
+        self.clients = ruleset.clients
+        self.loads = ruleset.loads
+        self.start = ruleset.board.start
+        self.zone = ruleset.board.zone
+        self.bottle_bit = 1 << words.bottle
+        self.tent_bit = 1 << words.tent
+        self.client_bits = self.bottle_bit - 1
+        self.camp_bits = self.client_bits | self.bottle_bit
+        self.supply_bits = self.bottle_bit | sum([1 << item for item in self.clients.fresh])
+        # bits of the classes that fit, by the sum of ROOM_FOR_... flags
+        self._bits_of_room = [
+            (self.client_bits if room & ROOM_FOR_CLIENT else 0)
+            | (self.bottle_bit if room & ROOM_FOR_BOTTLE else 0)
+            | (self.tent_bit if room & ROOM_FOR_TENT else 0)
+            for room in range(8)
+        ]
+        self._present: dict[int, tuple[int, int]] = {0: (0, 0)}
+        self._actions: list[dict[int, list[int]]] = [{0: []} for _ in range(36)]
+
+    # -- what is there ------------------------------------------------------------------------
+
+    def present(self, clients: int) -> tuple[int, int]:
+        """The classes in a bag of clients as a set of bits, and how many clients it holds."""
+        found = self._present.get(clients)
+        if found is None:
+            bits = sum([1 << item for item in bag.kinds(clients)])
+            found = (bits, bag.total(clients))
+            if len(self._present) >= _CACHE_LIMIT:
+                self._present.clear()
+            self._present[clients] = found
+        return found
+
+    def things(self, state: MountEverestState, seat: int, holder: int) -> int:
+        """The classes of things that a guide or camp holds, as a set of bits."""
+        index = HOLDERS_PER_SEAT * seat + holder
+        bits = self.present(state.clients[index])[0]
+        if state.bottles[index]:
+            bits |= self.bottle_bit
+        if holder < 2 and state.tents[2 * seat + holder]:
+            bits |= self.tent_bit
+        return bits
+
+    def room(self, state: MountEverestState, seat: int, guide: int) -> int:
+        """The classes of which a guide has room for one more (L3, L6), as a set of bits."""
+        index = HOLDERS_PER_SEAT * seat + guide
+        room = self.loads.room(
+            self.zone[state.places[2 * seat + guide]],
+            state.tents[2 * seat + guide],
+            state.bottles[index],
+            self.present(state.clients[index])[1],
+        )
+        return self._bits_of_room[room]
+
+    def camp_room(self, state: MountEverestState, seat: int, camp: int) -> int:
+        """The classes that a camp can take, as a set of bits: any number (T3).
+
+        A bag counts to 255, far beyond what a game can use; a camp takes no more than that.
+        """
+        index = HOLDERS_PER_SEAT * seat + camp
+        bits = self.camp_bits
+        if self.present(state.clients[index])[1] >= bag.LARGEST_COUNT:
+            bits &= ~self.client_bits
+        if state.bottles[index] >= bag.LARGEST_COUNT:
+            bits &= ~self.bottle_bit
+        return bits
+
+    def space_of(self, state: MountEverestState, seat: int, holder: int) -> int:
+        """The space in which a guide stands or a camp is pitched; base camp for the supply."""
+        if holder < 2:
+            return state.places[2 * seat + holder]
+        if holder < SUPPLY:
+            return state.camps[2 * seat + holder - 2]
+        return self.start
+
+    def load_fits(self, state: MountEverestState, seat: int, guide: int) -> bool:
+        """Whether a guide's load is legal (L3, L6)."""
+        index = HOLDERS_PER_SEAT * seat + guide
+        return self.loads.fits(
+            self.zone[state.places[2 * seat + guide]],
+            state.tents[2 * seat + guide],
+            state.bottles[index],
+            self.present(state.clients[index])[1],
+        )
+
+    # -- legal gives --------------------------------------------------------------------------
+
+    def add_gives(self, state: MountEverestState, seat: int, found: list[int]) -> None:
+        """All gives and abandonments that are legal now."""
+        if state.overloaded:
+            self._add_overloaded_gives(state, seat, found)
+            return
+        got = state.got
+        gave = state.gave
+        for guide in GUIDES:
+            here = state.places[2 * seat + guide]
+            things = self.things(state, seat, guide)
+            giving = things & ~got[guide]
+            taking = self.room(state, seat, guide) & ~gave[guide]
+            if here == self.start:
+                if giving:
+                    self._add(guide, SUPPLY, giving, found)
+                if taking:
+                    offered = self.supply_bits
+                    if state.tent_stock[seat]:
+                        offered |= self.tent_bit
+                    self._add(SUPPLY, guide, taking & offered, found)
+            for camp in CAMPS:
+                if state.camps[2 * seat + camp - 2] == here:
+                    if giving:
+                        into = giving & self.camp_room(state, seat, camp) & ~gave[camp]
+                        self._add(guide, camp, into, found)
+                    if taking:
+                        out = self.things(state, seat, camp) & ~got[camp] & taking
+                        self._add(camp, guide, out, found)
+            if things:
+                self._add(guide, ABANDON, things, found)
+        if state.places[2 * seat] == state.places[2 * seat + 1]:
+            self._add_between_guides(state, seat, 0, 1, found)
+            self._add_between_guides(state, seat, 1, 0, found)
+        if state.camps[2 * seat] >= 0 or state.camps[2 * seat + 1] >= 0:
+            self._add_camp_gives(state, seat, found)
+
+    def _add(self, source: int, target: int, bits: int, found: list[int]) -> None:
+        """Add the gives of the classes in `bits`; the lists are kept for the next time."""
+        lists = self._actions[6 * source + target]
+        actions = lists.get(bits)
+        if actions is None:
+            first = (source * 6 + target) * self.words.items
+            actions = [
+                self.words.give[first + item]
+                for item in range(self.words.items)
+                if (bits >> item) & 1
+            ]
+            if len(lists) >= _CACHE_LIMIT:
+                lists.clear()
+            lists[bits] = actions
+        found.extend(actions)
+
+    def _add_between_guides(
+        self, state: MountEverestState, seat: int, source: int, target: int, found: list[int]
+    ) -> None:
+        wanted = self.things(state, seat, source) & ~state.got[source] & ~state.gave[target]
+        if not wanted:
+            return
+        fitting = wanted & self.room(state, seat, target)
+        for item in self._bits(wanted ^ fitting):
+            if self.can_be_sorted_out(state, seat, source, target, item):
+                fitting |= 1 << item
+        self._add(source, target, fitting, found)
+
+    def _bits(self, bits: int) -> list[int]:
+        return [item for item in range(self.words.items) if (bits >> item) & 1] if bits else []
+
+    def _add_camp_gives(self, state: MountEverestState, seat: int, found: list[int]) -> None:
+        """Between camps, and between a camp and the supply; a guide must be there (Z2)."""
+        for camp in CAMPS:
+            here = state.camps[2 * seat + camp - 2]
+            things = self.things(state, seat, camp)
+            if things:
+                self._add(camp, ABANDON, things, found)
+            if here < 0 or here not in (state.places[2 * seat], state.places[2 * seat + 1]):
+                continue
+            giving = things & ~state.got[camp]
+            taking = self.camp_room(state, seat, camp) & ~state.gave[camp]
+            if here == self.start:
+                self._add(camp, SUPPLY, giving, found)
+                self._add(SUPPLY, camp, taking & self.supply_bits, found)
+            other = CAMPS[0] + CAMPS[1] - camp
+            if state.camps[2 * seat + other - 2] == here:
+                into = giving & self.camp_room(state, seat, other) & ~state.gave[other]
+                self._add(camp, other, into, found)
+
+    # -- overloaded guides --------------------------------------------------------------------
+
+    def _add_overloaded_gives(self, state: MountEverestState, seat: int, found: list[int]) -> None:
+        """Only gives that lead towards legal loads; abandoning always does (L4, L7)."""
+        state.overloaded = False
+        possible: list[int] = []
+        self.add_gives(state, seat, possible)
+        state.overloaded = True
+        for action in possible:
+            source, target, item = self.words.give_parts(action)
+            if target == ABANDON or self._still_sorts_out(state, seat, source, target, item):
+                found.append(action)
+
+    def _still_sorts_out(
+        self, state: MountEverestState, seat: int, source: int, target: int, item: int
+    ) -> bool:
+        copy = state.clone()
+        self.transfer(copy, seat, source, target, item)
+        return all(
+            self.load_fits(copy, seat, guide) or self._sorts_out(copy, seat, guide)
+            for guide in GUIDES
+        )
+
+    def can_be_sorted_out(
+        self, state: MountEverestState, seat: int, source: int, target: int, item: int
+    ) -> bool:
+        """Whether a guide that takes `item` beyond its room can get rid of other things.
+
+        Giving to the other guide may overload it (L4), but only while what it must keep fits,
+        and the rest finds a place without abandoning anything.
+        """
+        if item == self.words.tent and state.tents[2 * seat + target]:
+            return False
+        index = HOLDERS_PER_SEAT * seat + target
+        if state.places[2 * seat + target] == self.start and not state.got[target]:
+            # everything else can go to the supply: only things of this class must stay
+            if item == self.words.tent:
+                return self.loads.fits(self.zone[self.start], 1, 0, 0)
+            if item == self.words.bottle:
+                return self.loads.fits(self.zone[self.start], 0, state.bottles[index] + 1, 0)
+            same = bag.count(state.clients[index], item)
+            return self.loads.fits(self.zone[self.start], 0, 0, same + 1)
+        copy = state.clone()
+        self.transfer(copy, seat, source, target, item)
+        return self._sorts_out(copy, seat, target)
+
+    def _sorts_out(self, state: MountEverestState, seat: int, guide: int) -> bool:
+        """Whether an overloaded guide can make its load legal by giving alone."""
+        index = HOLDERS_PER_SEAT * seat + guide
+        here = state.places[2 * seat + guide]
+        zone = self.zone[here]
+        got = state.got[guide]
+        other = 1 - guide
+        partner = state.places[2 * seat + other] == here
+        takers = self.camp_takers(state, seat, here)
+        # what stays, and what only the other guide could take
+        stay = [0, 0, 0]
+        partner_only = [0, 0, 0]
+        for item in self._bits(self.things(state, seat, guide)):
+            bit = 1 << item
+            if item == self.words.tent:
+                sort, number = 0, 1
+            elif item == self.words.bottle:
+                sort, number = 1, state.bottles[index]
+            else:
+                sort, number = 2, bag.count(state.clients[index], item)
+            if got & bit:
+                stay[sort] += number
+            elif takers & bit:
+                continue
+            elif partner and not state.gave[other] & bit:
+                partner_only[sort] += number
+            else:
+                stay[sort] += number
+        if self.loads.fits(zone, stay[0], stay[1], stay[2]) and not any(partner_only):
+            return True
+        theirs = HOLDERS_PER_SEAT * seat + other
+        have = (
+            state.tents[2 * seat + other],
+            state.bottles[theirs],
+            self.present(state.clients[theirs])[1],
+        )
+        return any(
+            self.loads.fits(
+                zone,
+                stay[0] + partner_only[0] - tents,
+                stay[1] + partner_only[1] - bottles,
+                stay[2] + partner_only[2] - clients,
+            )
+            and self.loads.fits(zone, have[0] + tents, have[1] + bottles, have[2] + clients)
+            for tents in range(partner_only[0] + 1)
+            for bottles in range(partner_only[1] + 1)
+            for clients in range(partner_only[2] + 1)
+        )
+
+    def camp_takers(self, state: MountEverestState, seat: int, here: int) -> int:
+        """The classes for which the supply or a camp in `here` always has room."""
+        if here == self.start:
+            return self.camp_bits | self.tent_bit
+        takers = 0
+        for camp in CAMPS:
+            if state.camps[2 * seat + camp - 2] == here:
+                takers |= self.camp_room(state, seat, camp) & ~state.gave[camp]
+        return takers
+
+    # -- carrying out -------------------------------------------------------------------------
+
+    def give(self, state: MountEverestState, seat: int, action: int) -> None:
+        """Carry out a give or an abandonment."""
+        source, target, item = self.words.give_parts(action)
+        self.transfer(state, seat, source, target, item)
+        state.overloaded = not (self.load_fits(state, seat, 0) and self.load_fits(state, seat, 1))
+        if state.events is not None:
+            state.tell(
+                "abandoned" if target == ABANDON else "given",
+                EVERYONE,
+                {
+                    "seat": seat,
+                    "item": self.words.item_name(item, self.clients),
+                    "from": HOLDER_NAMES[source],
+                    "to": HOLDER_NAMES[target],
+                },
+            )
+        if target == ABANDON and item < self.words.bottle:
+            kind = self.clients.kind_of(item)
+            bury(self.rules, state, seat, source, 1 - kind, kind, "abandoned")
+
+    def transfer(
+        self, state: MountEverestState, seat: int, source: int, target: int, item: int
+    ) -> None:
+        """Take one thing from a holder and put it into another; note both for this run."""
+        bit = 1 << item
+        state.in_run = True
+        if source < SUPPLY:
+            state.gave[source] |= bit
+            self._change(state, seat, source, item, -1)
+        elif item == self.words.tent:
+            state.tent_stock[seat] -= 1
+        if target < SUPPLY:
+            state.got[target] |= bit
+            self._change(state, seat, target, item, 1)
+        elif target == SUPPLY and item == self.words.tent:
+            state.tent_stock[seat] += 1
+
+    def _change(
+        self, state: MountEverestState, seat: int, holder: int, item: int, number: int
+    ) -> None:
+        index = HOLDERS_PER_SEAT * seat + holder
+        if item == self.words.tent:
+            state.tents[2 * seat + holder] += number
+        elif item == self.words.bottle:
+            state.bottles[index] += number
+        else:
+            state.clients[index] += number * bag.one(item)
+
+    # -- refusals -----------------------------------------------------------------------------
+
+    def refusal(self, state: MountEverestState, seat: int, action: int) -> IllegalAction | None:
+        """Why this give is not legal, or None if nothing in this module forbids it."""
+        source, target, item = self.words.give_parts(action)
+        params: dict[str, str | int] = {
+            "item": self.words.item_name(item, self.clients),
+            "source": HOLDER_NAMES[source],
+            "target": HOLDER_NAMES[target],
+        }
+        bit = 1 << item
+        for holder in (source, target):
+            if holder in CAMPS and self.space_of(state, seat, holder) < 0:
+                return IllegalAction("camp.not-pitched", "L1", {"camp": holder - CAMPS[0] + 1})
+        if source < SUPPLY and not self.things(state, seat, source) & bit:
+            return IllegalAction("give.not-there", "L1", params)
+        if source == SUPPLY and item == self.words.tent and not state.tent_stock[seat]:
+            return IllegalAction("give.no-tent-left", "T2", params)
+        if target == ABANDON:
+            return None
+        here = self.space_of(state, seat, source)
+        if here != self.space_of(state, seat, target):
+            if SUPPLY in (source, target):
+                return IllegalAction("give.only-in-base-camp", "L2", params)
+            return IllegalAction("give.not-same-space", "L1", params)
+        if source > 1 and target > 1 and here not in state.places[2 * seat : 2 * seat + 2]:
+            return IllegalAction("give.needs-guide", "Z2", params)
+        if source < SUPPLY and state.got[source] & bit:
+            return IllegalAction("give.just-received", "L4", params)
+        if target < SUPPLY and state.gave[target] & bit:
+            return IllegalAction("give.just-given", "L4", params)
+        if target in CAMPS and not self.camp_room(state, seat, target) & bit:
+            return IllegalAction("give.camp-full", "T3", params)
+        if target < 2 and not self.room(state, seat, target) & bit:
+            index = HOLDERS_PER_SEAT * seat + target
+            zone = self.zone[here]
+            if item == self.words.bottle and state.bottles[index] >= self.loads.bottle_limit[zone]:
+                limit = self.loads.bottle_limit[zone]
+                return IllegalAction("give.too-many-bottles", "L6", {**params, "limit": limit})
+            return IllegalAction("give.no-room", "L3", params)
+        if state.overloaded:
+            return IllegalAction("give.overloaded", "L4", params)
+        return None

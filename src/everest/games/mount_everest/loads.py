@@ -1,0 +1,80 @@
+"""What a guide can carry: the four rows of its board (L3), and bottles by zone (L6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROOM_FOR_CLIENT: Final = 1
+ROOM_FOR_BOTTLE: Final = 2
+ROOM_FOR_TENT: Final = 4
+
+_MOST: Final = 16
+"""Loads are tabulated for fewer than this many bottles and clients; more never fit."""
+
+
+class LoadRules:
+    """The guide board as numbers.
+
+    Attributes:
+        bottle_limit: bottles that a guide may carry, by zone (L6).
+    """
+
+    def __init__(
+        self,
+        rows: int,
+        tent: int,
+        first_bottle: int,
+        further_bottle: int,
+        bottle_beside_tent: int,
+        client: int,
+        bottle_limit: list[int],
+    ) -> None:
+        self.bottle_limit = bottle_limit
+        self._rows = rows
+        self._tent = tent
+        self._first_bottle = first_bottle
+        self._further_bottle = further_bottle
+        self._bottle_beside_tent = bottle_beside_tent
+        self._client = client
+        self._room = [
+            [self._room_left(zone, load) for load in range(2 * _MOST * _MOST)]
+            for zone in range(len(bottle_limit))
+        ]
+
+    def rows_used(self, tents: int, bottles: int, clients: int) -> int:
+        """Rows of the guide board that a load takes."""
+        rows = tents * self._tent + clients * self._client
+        if bottles:
+            rows += self._bottle_beside_tent if tents else self._first_bottle
+            rows += (bottles - 1) * self._further_bottle
+        return rows
+
+    @property
+    def rows(self) -> int:
+        """Rows of a guide board."""
+        return self._rows
+
+    def fits(self, zone: int, tents: int, bottles: int, clients: int) -> bool:
+        """Whether a guide may carry this load in a zone (L3, L6)."""
+        return (
+            tents <= 1
+            and bottles <= self.bottle_limit[zone]
+            and self.rows_used(tents, bottles, clients) <= self._rows
+        )
+
+    def room(self, zone: int, tents: int, bottles: int, clients: int) -> int:
+        """What may be added to a load: a sum of ROOM_FOR_CLIENT, _BOTTLE and _TENT."""
+        if bottles >= _MOST or clients >= _MOST:
+            return 0
+        return self._room[zone][(tents * _MOST + bottles) * _MOST + clients]
+
+    def _room_left(self, zone: int, load: int) -> int:
+        tents, bottles, clients = load // (_MOST * _MOST), load // _MOST % _MOST, load % _MOST
+        room = 0
+        if self.fits(zone, tents, bottles, clients + 1):
+            room |= ROOM_FOR_CLIENT
+        if self.fits(zone, tents, bottles + 1, clients):
+            room |= ROOM_FOR_BOTTLE
+        if self.fits(zone, tents + 1, bottles, clients):
+            room |= ROOM_FOR_TENT
+        return room

@@ -1,0 +1,67 @@
+"""Points, the score track, and the death of clients (V)."""
+
+from __future__ import annotations
+
+from everest.engine.events import EVERYONE
+from everest.engine.state import State
+from everest.games.mount_everest.clients import MOUNTAINEER, TOURIST
+from everest.games.mount_everest.ruleset import MountEverestRuleset
+from everest.games.mount_everest.vocabulary import HOLDER_NAMES
+
+
+def change_score(ruleset: MountEverestRuleset, state: State, seat: int, change: int) -> None:
+    """Move a score pawn: never below the minimum (V5), to the right of who is there (V6).
+
+    A pawn that does not move keeps its place (Z11).
+    """
+    before = state.scores[seat]
+    after = max(ruleset.minimum_score, before + change)
+    if after == before:
+        return
+    state.scores[seat] = after
+    state.track.remove(seat)
+    behind = sum([state.scores[other] <= after for other in state.track])
+    state.track.insert(behind, seat)
+    if state.events is not None:
+        state.tell("score", EVERYONE, {"seat": seat, "from": before, "to": after})
+
+
+def score_clients(
+    ruleset: MountEverestRuleset,
+    state: State,
+    seat: int,
+    mountaineers: int,
+    tourists: int,
+    points: list[int],
+) -> None:
+    """Score a number of clients by the points of their kinds (V1, V2, V4)."""
+    change_score(
+        ruleset, state, seat, mountaineers * points[MOUNTAINEER] + tourists * points[TOURIST]
+    )
+
+
+def bury(
+    ruleset: MountEverestRuleset,
+    state: State,
+    seat: int,
+    holder: int,
+    mountaineers: int,
+    tourists: int,
+    cause: str,
+) -> None:
+    """Clients have died: the owner loses points at once (V4)."""
+    if not (mountaineers or tourists):
+        return
+    if state.events is not None:
+        state.tell(
+            "clients-died",
+            EVERYONE,
+            {
+                "seat": seat,
+                "holder": HOLDER_NAMES[holder],
+                "mountaineers": mountaineers,
+                "tourists": tourists,
+                "cause": cause,
+            },
+        )
+    score_clients(ruleset, state, seat, mountaineers, tourists, ruleset.clients.death_points)
