@@ -1,0 +1,1 @@
+"""Records: matches as text that people can read and programs can replay."""

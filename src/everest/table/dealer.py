@@ -1,0 +1,33 @@
+"""The dealer: the only place that samples chance."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+
+class Dealer:
+    """Draws chance outcomes from a seed, each from the seed and the number of its ply alone.
+
+    So the same seed deals the same match, a match that is resumed goes on as it would have, and
+    taking an action back never changes what chance brings.
+
+    >>> Dealer("example").choose([(7, 1), (8, 3)], ply=0)
+    8
+    """
+
+    def __init__(self, seed: str | None = None) -> None:
+        """`seed` is any text; None draws one that nobody can guess."""
+        self.seed = secrets.token_hex(16) if seed is None else seed
+
+    def choose(self, outcomes: list[tuple[int, int]], ply: int) -> int:
+        """One of the (action, integer weight) pairs' actions, as likely as its weight says."""
+        total = sum([weight for _, weight in outcomes])
+        digest = hashlib.sha256(f"{self.seed}:{ply}".encode()).digest()
+        # 256 bits over a few dozen: no outcome is favoured by as much as one part in 2**240
+        number = int.from_bytes(digest, "big") % total
+        for action, weight in outcomes:
+            number -= weight
+            if number < 0:
+                return action
+        raise AssertionError("the weights add up to their sum")
