@@ -15,6 +15,8 @@ BITS_PER_KIND: Final = 8
 
 _CACHE_LIMIT: Final = 1 << 16
 _kinds_of: dict[int, tuple[int, ...]] = {}
+_items_of: dict[int, tuple[int, ...]] = {}
+_total_of: dict[int, int] = {}
 
 
 def one(kind: int) -> int:
@@ -34,7 +36,13 @@ def counts(bag: int, kinds: int) -> list[int]:
 
 def total(bag: int) -> int:
     """How many items are in `bag` altogether."""
-    return sum(bag.to_bytes((bag.bit_length() + 7) >> 3, "little"))
+    found = _total_of.get(bag)
+    if found is None:
+        found = sum(bag.to_bytes((bag.bit_length() + 7) >> 3, "little"))
+        if len(_total_of) >= _CACHE_LIMIT:
+            _total_of.clear()
+        _total_of[bag] = found
+    return found
 
 
 def kinds(bag: int) -> tuple[int, ...]:
@@ -68,12 +76,18 @@ def from_kinds(items: list[int]) -> int:
     return sum([one(kind) for kind in items])
 
 
-def listed(bag: int) -> list[int]:
+def listed(bag: int) -> tuple[int, ...]:
     """Every item of `bag` by its kind, in ascending order, repeats included."""
-    items: list[int] = []
-    for kind in kinds(bag):
-        items.extend([kind] * count(bag, kind))
-    return items
+    found = _items_of.get(bag)
+    if found is None:
+        items: list[int] = []
+        for kind in kinds(bag):
+            items.extend([kind] * count(bag, kind))
+        found = tuple(items)
+        if len(_items_of) >= _CACHE_LIMIT:
+            _items_of.clear()
+        _items_of[bag] = found
+    return found
 
 
 def overlap(first: int, second: int) -> int:

@@ -9,7 +9,7 @@ from everest.engine.errors import IllegalAction, NotReady, UnknownAction
 from everest.engine.events import EVERYONE
 from everest.engine.phase import Phase
 from everest.engine.ruleset import Ruleset
-from everest.engine.state import UNASKED, StateT
+from everest.engine.state import UNASKED, UNLISTED, StateT
 
 OVER: Final = -1
 """`State.phase` after the last round."""
@@ -52,9 +52,11 @@ class Game(Generic[StateT]):
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
         """The seats that may act now; (CHANCE,) while something is to be dealt; () at the end."""
-        if state.phase == OVER:
-            return ()
-        return self.phases[state.phase].to_act(state)
+        if state.legal_seat == UNASKED:
+            over = state.phase == OVER
+            state.waiting = () if over else self.phases[state.phase].to_act(state)
+            state.legal_seat = UNLISTED
+        return state.waiting
 
     def legal_actions(self, state: StateT, seat: int) -> tuple[int, ...]:
         """All legal actions of `seat`: what is not in here is refused, what is in here is not.
@@ -65,14 +67,12 @@ class Game(Generic[StateT]):
             return state.legal
         if seat not in self.to_act(state):
             return ()
-        phase = self.phases[state.phase]
         if seat == CHANCE:
-            found = tuple([action for action, _ in phase.chance(state)])
+            self.chance_outcomes(state)
         else:
-            found = tuple(phase.legal(state, seat))
-        state.legal_seat = seat
-        state.legal = found
-        return found
+            state.legal = tuple(self.phases[state.phase].legal(state, seat))
+            state.legal_seat = seat
+        return state.legal
 
     def chance_outcomes(self, state: StateT) -> list[tuple[int, int]]:
         """What chance may do now, as (action, integer weight); the weights are exact counts.
@@ -82,7 +82,10 @@ class Game(Generic[StateT]):
         """
         if self.to_act(state) != (CHANCE,):
             raise NotReady("nothing is to be dealt now")
-        return self.phases[state.phase].chance(state)
+        outcomes = self.phases[state.phase].chance(state)
+        state.legal = tuple([action for action, _ in outcomes])
+        state.legal_seat = CHANCE
+        return outcomes
 
     def apply(self, state: StateT, seat: int, action: int) -> None:
         """Carry out an action of `seat` (or CHANCE) in place.
@@ -94,8 +97,9 @@ class Game(Generic[StateT]):
             raise self.refusal(state, seat, action)
         phase = self.phases[state.phase]
         phase.act(state, seat, action)
-        state.legal_seat = UNASKED
-        if not phase.to_act(state):
+        state.waiting = phase.to_act(state)
+        state.legal_seat = UNLISTED
+        if not state.waiting:
             self._next_phase(state)
             self._advance(state)
 
@@ -123,13 +127,14 @@ class Game(Generic[StateT]):
         self.phases[state.phase].enter(state)
 
     def _advance(self, state: StateT) -> None:
-        while state.phase != OVER and not self.phases[state.phase].to_act(state):
+        state.forget()
+        while not self.to_act(state) and state.phase != OVER:
             self._next_phase(state)
+            state.forget()
 
     def end(self, state: StateT) -> None:
         """End the match (E1)."""
         state.phase = OVER
-        state.legal_seat = UNASKED
         if state.events is not None:
             state.tell(
                 "game-over", EVERYONE, {"ranking": self.ranking(state), "scores": state.scores[:]}

@@ -18,6 +18,7 @@ StateT = TypeVar("StateT", bound="State")
 NOBODY: Final = -1
 NOWHERE: Final = -1
 UNASKED: Final = -2
+UNLISTED: Final = -3
 
 # every game of the family gives each player two pawns and two tents (S2, KS1)
 PIECES_PER_SEAT: Final = 2
@@ -48,6 +49,9 @@ class State:
         risk_left: points of risk still to settle in this turn (K).
         passing: the turn's piece that stands in a full space and has to get on (M4), or NOBODY.
         events: a list that collects what happens, or None where nobody listens.
+        waiting, legal, legal_seat: what has been worked out from the rest: who may act, and the
+            legal actions of one seat; UNASKED where nothing has, UNLISTED where only `waiting`
+            has. Whoever changes a state by hand calls `forget`.
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -78,6 +82,7 @@ class State:
         self.risk_left = 0
         self.passing = NOBODY
         self.events: list[Event] | None = None
+        self.waiting: tuple[int, ...] = ()
         self.legal_seat = UNASKED
         self.legal: tuple[int, ...] = ()
 
@@ -115,8 +120,13 @@ class State:
         other.risk_left = self.risk_left
         other.passing = self.passing
         other.events = None
+        other.waiting = self.waiting
         other.legal_seat = self.legal_seat
         other.legal = self.legal
+
+    def forget(self) -> None:
+        """Forget what was worked out from the state, because it is changed by hand."""
+        self.legal_seat = UNASKED
 
     def key(self) -> tuple[object, ...]:
         """All that makes two states the same, as one comparable value."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.cards import ANY, DOWN, REST, UP, WAY_NAMES
 from everest.engine.ruleset import Ruleset
@@ -123,4 +122,5 @@ class Vocabulary:
 
 def weighted(content: int, actions: list[int]) -> list[tuple[int, int]]:
     """The chance outcomes of drawing one item from a bag: (action by kind, how many)."""
-    return [(actions[kind], bag.count(content, kind)) for kind in bag.kinds(content)]
+    numbers = content.to_bytes((content.bit_length() + 7) >> 3, "little")
+    return [(actions[kind], number) for kind, number in enumerate(numbers) if number]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.errors import IllegalAction
@@ -9,6 +11,8 @@ from everest.engine.phase import Phase
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import StateT
 from everest.engine.vocabulary import PLAY, Vocabulary
+
+_CACHE_LIMIT: Final = 1 << 14
 
 
 class CardChoice(Phase[StateT]):
@@ -21,30 +25,42 @@ class CardChoice(Phase[StateT]):
         self.ruleset = ruleset
         self.table = table
         self.words = words
+        self._plays: dict[tuple[int, int], list[int]] = {}
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return tuple(self.awaited(state))
 
     def awaited(self, state: StateT) -> list[int]:
-        return [seat for seat in range(self.ruleset.seats) if not self.has_chosen(state, seat)]
+        enough = self.ruleset.cards_played
+        return [seat for seat, chosen in enumerate(state.chosen) if bag.total(chosen) < enough]
 
     def has_chosen(self, state: StateT, seat: int) -> bool:
         """Whether the seat's three cards lie on the table."""
         return bag.total(state.chosen[seat]) >= self.ruleset.cards_played
 
     def legal(self, state: StateT, seat: int) -> list[int]:
-        return [self.words.play[card] for card in self.playable(state, seat)]
+        key = (state.hand[seat], state.chosen[seat])
+        actions = self._plays.get(key)
+        if actions is None:
+            actions = [self.words.play[card] for card in self._playable(*key)]
+            if len(self._plays) >= _CACHE_LIMIT:
+                self._plays.clear()
+            self._plays[key] = actions
+        return actions
 
-    def playable(self, state: StateT, seat: int) -> list[int]:
+    def _playable(self, hand_bag: int, chosen_bag: int) -> list[int]:
         """The cards that may be chosen next: not below the last one, and leaving enough above."""
-        hand = state.hand[seat]
-        still = self.ruleset.cards_played - bag.total(state.chosen[seat])
-        lowest = max(bag.highest_kind(state.chosen[seat]), 0)
-        return [
-            card
-            for card in bag.kinds(hand)
-            if card >= lowest and bag.total(hand >> (card << 3)) >= still
-        ]
+        chosen = bag.listed(chosen_bag)
+        cards = bag.listed(hand_bag)
+        lowest = chosen[-1] if chosen else 0
+        still = self.ruleset.cards_played - len(chosen)
+        found: list[int] = []
+        previous = -1
+        for card in cards[: len(cards) - still + 1]:
+            if card != previous and card >= lowest:
+                found.append(card)
+            previous = card
+        return found
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         card = self.table.arg_a[action]

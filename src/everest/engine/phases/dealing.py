@@ -178,7 +178,8 @@ class DrawCards(ChancePhase[StateT]):
             state.tell("drawn", drawer, {"seat": drawer, "card": self.ruleset.cards.ids[card]})
 
     def _drawing_seat(self, state: StateT) -> int:
-        for seat in range(self.ruleset.seats):
-            if state.deck[seat] and bag.total(state.hand[seat]) < self.ruleset.hand_size:
+        full = self.ruleset.hand_size
+        for seat, deck in enumerate(state.deck):
+            if deck and bag.total(state.hand[seat]) < full:
                 return seat
         return NOBODY

@@ -47,6 +47,25 @@ class TurnPhase(Phase[StateT]):
         self.table = table
         self.words = words
         self.seat_alone = [(seat,) for seat in range(ruleset.seats)]
+        board = ruleset.board
+        self.steps = [
+            [
+                [
+                    (
+                        target,
+                        direction,
+                        words.move[piece * len(board) + target],
+                        board.zone[target],
+                        board.limit[target],
+                    )
+                    for target, direction in board.steps[space]
+                ]
+                for space in range(len(board))
+            ]
+            for piece in PIECES
+        ]
+        """For each piece and space its steps: target, direction, action, zone, limit of guides."""
+        self.most_at_stake = self._most_at_stake()
 
     # -- the course of the phase --------------------------------------------------------------
 
@@ -90,27 +109,32 @@ class TurnPhase(Phase[StateT]):
 
     # -- what a game decides ------------------------------------------------------------------
 
+    def entry_costs(self, state: StateT) -> list[int]:
+        """Points that entering each space costs now (M1); UNLIMITED where nobody can enter."""
+        raise NotImplementedError
+
     def entry_cost(self, state: StateT, space: int) -> int:
-        """Points that entering `space` costs today (M1); UNLIMITED where nobody can enter."""
-        zone = self.board.zone[space]
-        return self.board.cost[space] + self.day(state).extra_cost[zone]
+        """Points that entering `space` costs now (M1)."""
+        return self.entry_costs(state)[space]
 
     def is_known_ground(self, state: StateT, space: int) -> bool:
         """Whether it is sure that `space` can be entered for its cost (M4)."""
         return True
 
-    def entry_refusal(
-        self, state: StateT, seat: int, piece: int, space: int
-    ) -> IllegalAction | None:
-        """A game's own reason against entering `space`, such as too many bottles (M7)."""
-        return None
+    def barred_zones(self, state: StateT, seat: int, piece: int) -> list[bool]:
+        """Which zones the piece cannot enter: weather (W3), or a game's own reason (M7)."""
+        return self.day(state).closed
+
+    def barred_refusal(self, state: StateT, seat: int, piece: int, space: int) -> IllegalAction:
+        """A game's own reason for a zone in `barred_zones`."""
+        raise NotImplementedError
 
     def arrive(self, state: StateT, seat: int, piece: int, space: int) -> None:
         """What happens when a piece stands in `space`."""
         raise NotImplementedError
 
-    def tent_refusal(self, state: StateT, seat: int, piece: int) -> IllegalAction | None:
-        """Why the piece has no tent to pitch, if so (T1, T2)."""
+    def has_tent(self, state: StateT, seat: int, piece: int) -> bool:
+        """Whether the piece has a tent to pitch (T1, T2)."""
         raise NotImplementedError
 
     def raise_tent(self, state: StateT, seat: int, piece: int) -> None:
@@ -165,28 +189,25 @@ class TurnPhase(Phase[StateT]):
         """Steps to neighbouring spaces that the piece can pay and may enter (M1 to M7, W3)."""
         points = state.points
         first = 3 * piece
-        if not (points[first] or points[first + 1] or points[first + 2]):
-            return
-        board = self.board
+        any_way = points[first + ANY]
         here = state.places[PIECES_PER_SEAT * seat + piece]
-        day = self.day(state)
-        if day.any_closed and day.closed[board.zone[here]]:
+        if self.day(state).closed[self.board.zone[here]]:
             return
-        actions = self.words.move
-        offset = piece * len(board.ids)
+        have = (
+            points[first + UP] + any_way,
+            points[first + UP] + any_way + points[first + DOWN],
+            any_way + points[first + DOWN],
+        )
         places = state.places
-        for target, direction in board.steps[here]:
-            if self.entry_cost(state, target) > spendable(points, piece, direction):
+        barred = self.barred_zones(state, seat, piece)
+        costs = self.entry_costs(state)
+        for target, direction, action, zone, limit in self.steps[piece][here]:
+            if costs[target] > have[direction] or barred[zone]:
                 continue
-            if day.any_closed and day.closed[board.zone[target]]:
-                continue
-            if self.entry_refusal(state, seat, piece, target) is not None:
-                continue
-            action = actions[offset + target]
+            # a piece in a full space must be able to get on; that is looked at below (M4)
             if (
-                state.passing < 0
-                and state.risk_left == 0
-                and places.count(target) >= board.limit[target]
+                places.count(target) >= limit
+                and state.passing < 0
                 and not self.keeps_promises(state, seat, action)
             ):
                 continue
@@ -194,7 +215,7 @@ class TurnPhase(Phase[StateT]):
 
     def add_pitching(self, state: StateT, seat: int, piece: int, found: list[int]) -> None:
         """Pitching a tent where the piece stands (T1)."""
-        if self.tent_refusal(state, seat, piece) is not None:
+        if not self.has_tent(state, seat, piece):
             return
         here = state.places[PIECES_PER_SEAT * seat + piece]
         if self.entry_cost(state, here) <= spendable(state.points, piece, UP):
@@ -215,10 +236,24 @@ class TurnPhase(Phase[StateT]):
                 found.append(self.words.settle_level[piece])
 
     def kept(self, state: StateT, seat: int, found: list[int]) -> list[int]:
-        """Those of `found` that break neither promise, when there is one to keep (K3, M4)."""
-        if state.risk_left == 0 and state.passing < 0:
+        """Those of `found` that break neither promise, when there is one to keep (K3, M4).
+
+        Moves from a space with room into a full one have been looked at already.
+        """
+        if state.passing >= 0:
+            return [action for action in found if self.keeps_promises(state, seat, action)]
+        if state.risk_left == 0:
             return found
-        return [action for action in found if self.keeps_promises(state, seat, action)]
+        spare = self.payable_points(state) - state.risk_left
+        if spare >= self.most_at_stake:
+            return found
+        return [
+            action
+            for action in found
+            if spare >= self.points_at_stake(state, action)
+            or self.settles(action)
+            or self.keeps_promises(state, seat, action)
+        ]
 
     # -- the two promises ---------------------------------------------------------------------
 
@@ -226,12 +261,6 @@ class TurnPhase(Phase[StateT]):
         """Whether the risk stays payable (K3) and a piece in a full space can get on (M4)."""
         if self.table.kinds[action] == END:
             return True
-        if state.passing < 0 and self.surely_payable(state, action):
-            if self.table.kinds[action] != MOVE:
-                return True
-            target = self.table.arg_b[action]
-            if state.places.count(target) < self.board.limit[target]:
-                return True
         after = self.after(state, seat, action)
         if after.passing >= 0:
             return self.can_get_on(after, seat)
@@ -255,6 +284,16 @@ class TurnPhase(Phase[StateT]):
             total += best[card]
         return total
 
+    def _most_at_stake(self) -> int:
+        """More payable points than any single action of the shared kinds can use up."""
+        cards = self.cards
+        most = max(self.board.cost)
+        for card in range(len(cards)):
+            for way in (UP, ANY, DOWN):
+                if cards.points[4 * card + way]:
+                    most = max(most, cards.best[card] - cards.points[4 * card + way])
+        return most
+
     def points_at_stake(self, state: StateT, action: int) -> int:
         """At most how many payable points an action uses up."""
         kind = self.table.kinds[action]
@@ -268,13 +307,6 @@ class TurnPhase(Phase[StateT]):
         if kind == PITCH:
             return self.entry_cost(state, state.places[PIECES_PER_SEAT * state.seat + piece])
         return 0
-
-    def surely_payable(self, state: StateT, action: int) -> bool:
-        """Whether points alone cover the risk whatever the action uses up."""
-        if state.risk_left == 0 or self.settles(action):
-            return True
-        spare = self.payable_points(state) - state.risk_left
-        return spare >= 0 and spare >= self.points_at_stake(state, action)
 
     def is_payable(self, state: StateT, seat: int) -> bool:
         """Whether what is left of the risk can still be settled (K3, Z5)."""
@@ -495,9 +527,8 @@ class TurnPhase(Phase[StateT]):
         have = spendable(state.points, piece, direction)
         if cost > have:
             return IllegalAction("move.too-expensive", "M1", {**params, "cost": cost, "have": have})
-        own = self.entry_refusal(state, seat, piece, target)
-        if own is not None:
-            return own
+        if self.barred_zones(state, seat, piece)[self.board.zone[target]]:
+            return self.barred_refusal(state, seat, piece, target)
         if state.places.count(target) >= self.board.limit[target]:
             return IllegalAction("move.full", "M4", {**params, "limit": self.board.limit[target]})
         return self.promise_refusal(state)
@@ -505,9 +536,8 @@ class TurnPhase(Phase[StateT]):
     def pitch_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
         """Why a piece cannot pitch a tent here."""
         piece = self.table.arg_a[action]
-        reason = self.tent_refusal(state, seat, piece)
-        if reason is not None:
-            return reason
+        if not self.has_tent(state, seat, piece):
+            return IllegalAction("pitch.no-tent", "T1", self._piece(piece))
         here = state.places[PIECES_PER_SEAT * seat + piece]
         cost = self.entry_cost(state, here)
         have = spendable(state.points, piece, UP)

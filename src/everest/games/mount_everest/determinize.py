@@ -206,7 +206,7 @@ class Determinizer:
         outside = rules.deck + rules.reserve - stock
         needed = _surplus(visible, stock)
         deck_cards = bag.overlap(outside, rules.deck)
-        candidates = bag.listed(outside - deck_cards - needed)
+        candidates = list(bag.listed(outside - deck_cards - needed))
         _shuffle(candidates, rng)
         reserve_then = player["reserve_size"] + swaps
         staying = reserve_then - bag.total(needed)
@@ -215,7 +215,7 @@ class Determinizer:
         brought = swaps - bag.total(needed)
         taken = needed + bag.from_kinds(reserve_cards[:brought])
         state.reserve[seat] = bag.from_kinds(reserve_cards[brought:])
-        pool = bag.listed(stock + taken - visible)
+        pool = list(bag.listed(stock + taken - visible))
         _shuffle(pool, rng)
         hand_size = player["hand_size"]
         state.removed[seat] = removed_before + bag.from_kinds(pool[:swaps])

@@ -57,6 +57,7 @@ class Giving:
             for room in range(8)
         ]
         self._present: dict[int, tuple[int, int]] = {0: (0, 0)}
+        self._load_bits: dict[tuple[int, int, int, int], tuple[int, int]] = {}
         self._actions: list[dict[int, list[int]]] = [{0: []} for _ in range(36)]
 
     # -- what is there ------------------------------------------------------------------------
@@ -82,16 +83,22 @@ class Giving:
             bits |= self.tent_bit
         return bits
 
-    def room(self, state: MountEverestState, seat: int, guide: int) -> int:
-        """The classes of which a guide has room for one more (L3, L6), as a set of bits."""
-        index = HOLDERS_PER_SEAT * seat + guide
-        room = self.loads.room(
-            self.zone[state.places[2 * seat + guide]],
-            state.tents[2 * seat + guide],
-            state.bottles[index],
-            self.present(state.clients[index])[1],
-        )
-        return self._bits_of_room[room]
+    def load_bits(self, state: MountEverestState, seat: int, guide: int) -> tuple[int, int]:
+        """What a guide carries and what it has room for (L3, L6), as sets of bits of classes."""
+        clients = state.clients[HOLDERS_PER_SEAT * seat + guide]
+        bottles = state.bottles[HOLDERS_PER_SEAT * seat + guide]
+        tents = state.tents[2 * seat + guide]
+        zone = self.zone[state.places[2 * seat + guide]]
+        key = (clients, bottles, tents, zone)
+        found = self._load_bits.get(key)
+        if found is None:
+            things, number = self.present(clients)
+            things |= (self.bottle_bit if bottles else 0) | (self.tent_bit if tents else 0)
+            found = (things, self._bits_of_room[self.loads.room(zone, tents, bottles, number)])
+            if len(self._load_bits) >= _CACHE_LIMIT:
+                self._load_bits.clear()
+            self._load_bits[key] = found
+        return found
 
     def camp_room(self, state: MountEverestState, seat: int, camp: int) -> int:
         """The classes that a camp can take, as a set of bits: any number (T3).
@@ -133,34 +140,51 @@ class Giving:
             return
         got = state.got
         gave = state.gave
+        places = state.places
+        camps = state.camps
+        anything_pitched = camps[2 * seat] >= 0 or camps[2 * seat + 1] >= 0
+        together = places[2 * seat] == places[2 * seat + 1]
         for guide in GUIDES:
-            here = state.places[2 * seat + guide]
-            things = self.things(state, seat, guide)
-            giving = things & ~got[guide]
-            taking = self.room(state, seat, guide) & ~gave[guide]
+            here = places[2 * seat + guide]
+            things, room = self.load_bits(state, seat, guide)
             if here == self.start:
-                if giving:
-                    self._add(guide, SUPPLY, giving, found)
+                # giving away, taking from the supply
+                if things & ~got[guide]:
+                    self._add(guide, SUPPLY, things & ~got[guide], found)
+                taking = room & ~gave[guide]
                 if taking:
                     offered = self.supply_bits
                     if state.tent_stock[seat]:
                         offered |= self.tent_bit
                     self._add(SUPPLY, guide, taking & offered, found)
-            for camp in CAMPS:
-                if state.camps[2 * seat + camp - 2] == here:
-                    if giving:
-                        into = giving & self.camp_room(state, seat, camp) & ~gave[camp]
-                        self._add(guide, camp, into, found)
-                    if taking:
-                        out = self.things(state, seat, camp) & ~got[camp] & taking
-                        self._add(camp, guide, out, found)
+            if anything_pitched:
+                self._add_gives_at_camps(state, seat, guide, things, room, found)
             if things:
                 self._add(guide, ABANDON, things, found)
-        if state.places[2 * seat] == state.places[2 * seat + 1]:
-            self._add_between_guides(state, seat, 0, 1, found)
-            self._add_between_guides(state, seat, 1, 0, found)
-        if state.camps[2 * seat] >= 0 or state.camps[2 * seat + 1] >= 0:
+                if together:
+                    self._add_to_other_guide(state, seat, guide, things, found)
+        if anything_pitched:
             self._add_camp_gives(state, seat, found)
+
+    def _add_gives_at_camps(
+        self,
+        state: MountEverestState,
+        seat: int,
+        guide: int,
+        things: int,
+        room: int,
+        found: list[int],
+    ) -> None:
+        """Between a guide and its player's camps in the same space (L1)."""
+        here = state.places[2 * seat + guide]
+        giving = things & ~state.got[guide]
+        taking = room & ~state.gave[guide]
+        for camp in CAMPS:
+            if state.camps[2 * seat + camp - 2] == here:
+                into = giving & self.camp_room(state, seat, camp) & ~state.gave[camp]
+                self._add(guide, camp, into, found)
+                out = self.things(state, seat, camp) & ~state.got[camp] & taking
+                self._add(camp, guide, out, found)
 
     def _add(self, source: int, target: int, bits: int, found: list[int]) -> None:
         """Add the gives of the classes in `bits`; the lists are kept for the next time."""
@@ -178,20 +202,28 @@ class Giving:
             lists[bits] = actions
         found.extend(actions)
 
-    def _add_between_guides(
-        self, state: MountEverestState, seat: int, source: int, target: int, found: list[int]
+    def _add_to_other_guide(
+        self, state: MountEverestState, seat: int, source: int, things: int, found: list[int]
     ) -> None:
-        wanted = self.things(state, seat, source) & ~state.got[source] & ~state.gave[target]
+        """From a guide to the other one beside it, which may become overloaded (L4)."""
+        target = 1 - source
+        wanted = things & ~state.got[source] & ~state.gave[target]
         if not wanted:
             return
-        fitting = wanted & self.room(state, seat, target)
+        fitting = wanted & self.load_bits(state, seat, target)[1]
         for item in self._bits(wanted ^ fitting):
             if self.can_be_sorted_out(state, seat, source, target, item):
                 fitting |= 1 << item
         self._add(source, target, fitting, found)
 
     def _bits(self, bits: int) -> list[int]:
-        return [item for item in range(self.words.items) if (bits >> item) & 1] if bits else []
+        """The classes in a set of bits."""
+        found: list[int] = []
+        while bits:
+            lowest = bits & -bits
+            found.append(lowest.bit_length() - 1)
+            bits ^= lowest
+        return found
 
     def _add_camp_gives(self, state: MountEverestState, seat: int, found: list[int]) -> None:
         """Between camps, and between a camp and the supply; a guide must be there (Z2)."""
@@ -323,7 +355,10 @@ class Giving:
         """Carry out a give or an abandonment."""
         source, target, item = self.words.give_parts(action)
         self.transfer(state, seat, source, target, item)
-        state.overloaded = not (self.load_fits(state, seat, 0) and self.load_fits(state, seat, 1))
+        # only a give between the guides can overload one (L4)
+        if state.overloaded or (source < 2 and target < 2):
+            fits = self.load_fits(state, seat, 0) and self.load_fits(state, seat, 1)
+            state.overloaded = not fits
         if state.events is not None:
             state.tell(
                 "abandoned" if target == ABANDON else "given",
@@ -400,7 +435,7 @@ class Giving:
             return IllegalAction("give.just-given", "L4", params)
         if target in CAMPS and not self.camp_room(state, seat, target) & bit:
             return IllegalAction("give.camp-full", "T3", params)
-        if target < 2 and not self.room(state, seat, target) & bit:
+        if target < 2 and not self.load_bits(state, seat, target)[1] & bit:
             index = HOLDERS_PER_SEAT * seat + target
             zone = self.zone[here]
             if item == self.words.bottle and state.bottles[index] >= self.loads.bottle_limit[zone]:

@@ -90,8 +90,7 @@ def load_data(map_name: str, weather_name: str, rules_dir: Path | None = None) -
     """
     rule_files = RuleFiles(rules_dir)
     faults = rule_files.faults()
-    # Without a directory there is nothing more to find out.
-    if any(fault.code == FaultCode.NOT_A_DIRECTORY for fault in faults):
+    if _unusable(faults):
         raise RulesetError(faults)
     reader = _Reader(rule_files, faults)
     single = reader.single_files()
@@ -141,7 +140,7 @@ def check_rules_dir(rules_dir: Path) -> list[Fault]:
     """
     rule_files = RuleFiles(rules_dir)
     faults = rule_files.faults()
-    if any(fault.code == FaultCode.NOT_A_DIRECTORY for fault in faults):
+    if _unusable(faults):
         return faults
     reader = _Reader(rule_files, faults)
     single = reader.single_files()
@@ -172,6 +171,12 @@ def export_rules(target: Path) -> tuple[Path, ...]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(built_in.read(name))
     return tuple(paths.values())
+
+
+def _unusable(faults: list[Fault]) -> bool:
+    """Whether a rules directory cannot be looked into, so that nothing more can be found out."""
+    hopeless = (FaultCode.NOT_A_DIRECTORY, FaultCode.UNREADABLE_FILE)
+    return any(fault.code in hopeless for fault in faults)
 
 
 @dataclass(frozen=True)

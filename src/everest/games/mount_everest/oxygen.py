@@ -77,9 +77,12 @@ class OxygenAndCards(CardChoice[MountEverestState]):
                 for card in bag.kinds(state.hand[seat] - bag.one(state.kept[seat]))
             ]
         found = super().legal(state, seat)
-        for camp in (0, 1):
-            if self._bottle_refusal(state, seat, camp) is None:
-                found.append(self.terms.oxygen[camp])
+        first = HOLDERS_PER_SEAT * seat + 2
+        if state.bottles[first] or state.bottles[first + 1]:
+            found = found[:]
+            for camp in (0, 1):
+                if self._bottle_refusal(state, seat, camp) is None:
+                    found.append(self.terms.oxygen[camp])
         return found
 
     def _bottle_refusal(

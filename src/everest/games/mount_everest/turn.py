@@ -11,7 +11,17 @@ from everest.engine.phases.dealing import CHANCE_ACTS
 from everest.engine.phases.turn import PIECES, TurnPhase
 from everest.engine.points import spend, spendable
 from everest.engine.state import NOBODY, NOWHERE
-from everest.engine.vocabulary import END, MOVE, PIECE_NAMES, PITCH, USE, weighted
+from everest.engine.vocabulary import (
+    END,
+    MOVE,
+    PIECE_NAMES,
+    PITCH,
+    SETTLE_CARD,
+    SETTLE_LEVEL,
+    SETTLE_POINT,
+    USE,
+    weighted,
+)
 from everest.games.mount_everest.giving import Giving
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.scoring import bury, score_clients
@@ -34,8 +44,21 @@ from everest.games.mount_everest.vocabulary import (
     EverestVocabulary,
 )
 
+_CACHE_LIMIT = 1 << 12
+
 TRY_COST = 1
 """Entering the space of a face-down icefall tile costs 1 point (I1)."""
+
+
+_LEAVE_GIVING_OUT_OPEN = (
+    RAISE,
+    USE_REST,
+    SETTLE_CARD,
+    SETTLE_POINT,
+    SETTLE_LEVEL,
+    SETTLE_POOL,
+)
+"""After these, points of the acclimatization card just used can still be given out (Q1)."""
 
 
 class EverestTurn(TurnPhase[MountEverestState]):
@@ -44,11 +67,13 @@ class EverestTurn(TurnPhase[MountEverestState]):
     def __init__(
         self, ruleset: MountEverestRuleset, table: ActionTable, words: EverestVocabulary
     ) -> None:
-        super().__init__(ruleset, table, words)
         self.rules = ruleset
+        super().__init__(ruleset, table, words)
         self.clients = ruleset.clients
         self.terms = words
         self.giving = Giving(ruleset, words)
+        self._uses_by_key: dict[int, list[int]] = {}
+        self._costs_by_tiles: dict[tuple[int, ...], list[int]] = {}
 
     # -- the course of the phase --------------------------------------------------------------
 
@@ -62,16 +87,15 @@ class EverestTurn(TurnPhase[MountEverestState]):
         return weighted(state.face_bags[self.rules.tile_type[slot]], self.terms.tile)
 
     def end_turn(self, state: MountEverestState) -> None:
-        self._end_run(state)
         self._close_giving_out(state)
         state.rest_pool = 0
         super().end_turn(state)
 
     def _end_run(self, state: MountEverestState) -> None:
-        if state.in_run:
-            state.in_run = False
-            state.got = [0] * HOLDERS_PER_SEAT
-            state.gave = [0] * HOLDERS_PER_SEAT
+        """A run of gives ends with any other action (L4)."""
+        state.in_run = False
+        state.got = [0] * HOLDERS_PER_SEAT
+        state.gave = [0] * HOLDERS_PER_SEAT
 
     def _close_giving_out(self, state: MountEverestState) -> None:
         """A card's points are shared out when it is used; what is left can only pay risk (Q1)."""
@@ -84,7 +108,17 @@ class EverestTurn(TurnPhase[MountEverestState]):
         slot = self.rules.tile_slot[space]
         return slot >= 0 and state.tiles[slot] == FACE_DOWN
 
-    def entry_cost(self, state: MountEverestState, space: int) -> int:
+    def entry_costs(self, state: MountEverestState) -> list[int]:
+        key = tuple(state.tiles)
+        costs = self._costs_by_tiles.get(key)
+        if costs is None:
+            costs = [self._cost_with_tile(state, space) for space in range(len(self.board))]
+            if len(self._costs_by_tiles) >= _CACHE_LIMIT:
+                self._costs_by_tiles.clear()
+            self._costs_by_tiles[key] = costs
+        return costs
+
+    def _cost_with_tile(self, state: MountEverestState, space: int) -> int:
         slot = self.rules.tile_slot[space]
         if slot < 0:
             return self.board.cost[space]
@@ -94,23 +128,25 @@ class EverestTurn(TurnPhase[MountEverestState]):
     def is_known_ground(self, state: MountEverestState, space: int) -> bool:
         return not self._is_face_down(state, space)
 
-    def entry_refusal(
-        self, state: MountEverestState, seat: int, piece: int, space: int
-    ) -> IllegalAction | None:
+    def barred_zones(self, state: MountEverestState, seat: int, piece: int) -> list[bool]:
+        closed = self.day(state).closed
         bottles = state.bottles[HOLDERS_PER_SEAT * seat + piece]
         if not bottles:
-            return None
-        limit = self.rules.loads.bottle_limit[self.board.zone[space]]
-        if bottles <= limit:
-            return None
+            return closed
+        limits = self.rules.loads.bottle_limit
+        return [closed[zone] or bottles > limit for zone, limit in enumerate(limits)]
+
+    def barred_refusal(
+        self, state: MountEverestState, seat: int, piece: int, space: int
+    ) -> IllegalAction:
         return IllegalAction(
             "move.too-many-bottles",
             "M7",
             {
                 "piece": PIECE_NAMES[piece],
                 "space": self.board.ids[space],
-                "bottles": bottles,
-                "limit": limit,
+                "bottles": state.bottles[HOLDERS_PER_SEAT * seat + piece],
+                "limit": self.rules.loads.bottle_limit[self.board.zone[space]],
             },
         )
 
@@ -142,10 +178,8 @@ class EverestTurn(TurnPhase[MountEverestState]):
             )
         score_clients(self.rules, state, seat, mountaineers, tourists, points)
 
-    def tent_refusal(self, state: MountEverestState, seat: int, piece: int) -> IllegalAction | None:
-        if state.tents[2 * seat + piece]:
-            return None
-        return IllegalAction("pitch.no-tent", "T1", self._piece(piece))
+    def has_tent(self, state: MountEverestState, seat: int, piece: int) -> bool:
+        return state.tents[2 * seat + piece] > 0
 
     def raise_tent(self, state: MountEverestState, seat: int, piece: int) -> None:
         camp = 0 if state.camps[2 * seat] == NOWHERE else 1
@@ -259,12 +293,11 @@ class EverestTurn(TurnPhase[MountEverestState]):
             return 1
         if kind == PAY:
             return self._tile_surcharge(state)
-        if kind == SWAP:
-            seat = state.seat
-            return self.entry_cost(state, state.places[2 * seat]) + self.entry_cost(
-                state, state.places[2 * seat + 1]
-            )
         return super().points_at_stake(state, action)
+
+    def _most_at_stake(self) -> int:
+        faces = [cost for cost in self.rules.face_costs if cost < UNLIMITED]
+        return max([1, super()._most_at_stake(), *faces])
 
     # -- legal actions ------------------------------------------------------------------------
 
@@ -278,22 +311,64 @@ class EverestTurn(TurnPhase[MountEverestState]):
         if state.pending_space >= 0:
             self._add_tile_actions(state, seat, found)
             return self.kept(state, seat, found)
-        for piece in PIECES:
-            if state.passing < 0 or state.passing == piece:
-                if state.unused:
-                    self.add_uses(state, piece, found)
-                self.add_moves(state, seat, piece, found)
-            self.add_pitching(state, seat, piece, found)
-        if state.unused:
-            self._add_rest_uses(state, seat, found)
-        if state.passing < 0 and self._swap_refusal(state, seat) is None:
-            found.append(self.terms.swap)
+        if state.passing < 0:
+            self._add_turn_actions(state, seat, found)
+        else:
+            self._add_actions_in_full_space(state, seat, found)
         self.giving.add_gives(state, seat, found)
         if state.risk_left:
             self.add_settling(state, seat, found)
         if self.may_end(state, seat):
             found.append(self.terms.end)
         return self.kept(state, seat, found)
+
+    def _add_turn_actions(self, state: MountEverestState, seat: int, found: list[int]) -> None:
+        """Cards, moves and tents of both guides (A2)."""
+        if state.unused:
+            camps = state.camps
+            pitched = (camps[2 * seat] >= 0) + 2 * (camps[2 * seat + 1] >= 0)
+            found.extend(self._uses(state, seat, 4 * state.unused + pitched))
+        points = state.points
+        if points[0] or points[1] or points[2]:
+            self._add_steps(state, seat, 0, found)
+        if points[3] or points[4] or points[5]:
+            self._add_steps(state, seat, 1, found)
+        place = state.places[2 * seat]
+        if (
+            state.places.count(place) >= self.board.limit[place]
+            and self._swap_refusal(state, seat) is None
+            and self.keeps_promises(state, seat, self.terms.swap)
+        ):
+            found.append(self.terms.swap)
+
+    def _add_steps(self, state: MountEverestState, seat: int, piece: int, found: list[int]) -> None:
+        """What a guide with points can do with them."""
+        self.add_moves(state, seat, piece, found)
+        if state.tents[2 * seat + piece]:
+            self.add_pitching(state, seat, piece, found)
+
+    def _uses(self, state: MountEverestState, seat: int, key: int) -> list[int]:
+        """All uses of the unused cards; the same for the same cards and number of camps."""
+        uses = self._uses_by_key.get(key)
+        if uses is None:
+            uses = []
+            for piece in PIECES:
+                self.add_uses(state, piece, uses)
+            self._add_rest_uses(state, seat, uses)
+            if len(self._uses_by_key) >= _CACHE_LIMIT:
+                self._uses_by_key.clear()
+            self._uses_by_key[key] = uses
+        return uses
+
+    def _add_actions_in_full_space(
+        self, state: MountEverestState, seat: int, found: list[int]
+    ) -> None:
+        """Cards and moves of the guide that has to get on; both may pitch (M4, Z9)."""
+        self.add_uses(state, state.passing, found)
+        self._add_rest_uses(state, seat, found)
+        self.add_moves(state, seat, state.passing, found)
+        for piece in PIECES:
+            self.add_pitching(state, seat, piece, found)
 
     def add_settling(self, state: MountEverestState, seat: int, found: list[int]) -> None:
         super().add_settling(state, seat, found)
@@ -386,9 +461,8 @@ class EverestTurn(TurnPhase[MountEverestState]):
                         "have": have,
                     },
                 )
-            own = self.entry_refusal(state, seat, piece, target)
-            if own is not None:
-                return own
+            if self.barred_zones(state, seat, piece)[self.board.zone[target]]:
+                return self.barred_refusal(state, seat, piece, target)
         return None
 
     def _swap(self, state: MountEverestState, seat: int) -> None:
@@ -416,36 +490,32 @@ class EverestTurn(TurnPhase[MountEverestState]):
 
     def act(self, state: MountEverestState, seat: int, action: int) -> None:
         kind = self.table.kinds[action]
-        if kind == GIVE:
+        if state.rest_left and kind not in _LEAVE_GIVING_OUT_OPEN:
             self._close_giving_out(state)
+        if kind == GIVE:
             self.giving.give(state, seat, action)
             return
-        self._end_run(state)
-        if kind == RAISE:
+        if state.in_run:
+            self._end_run(state)
+        if kind == USE:
+            self.use_card(state, seat, action)
+        elif kind == MOVE:
+            self._move(state, seat, self.table.arg_a[action], self.table.arg_b[action])
+        elif kind == END:
+            self.end_turn(state)
+        elif kind == RAISE:
             self._raise_level(state, seat, action)
         elif kind == USE_REST:
             self._use_rest(state, seat, action)
-        elif kind == MOVE:
-            self._close_giving_out(state)
-            self._move(state, seat, self.table.arg_a[action], self.table.arg_b[action])
-        elif kind == USE:
-            self._close_giving_out(state)
-            self.use_card(state, seat, action)
         elif kind == PITCH:
-            self._close_giving_out(state)
             self.pitch(state, seat, self.table.arg_a[action])
-        elif kind == END:
-            self.end_turn(state)
         elif kind == TILE:
             self._turn_tile(state, self.table.arg_a[action])
         elif kind == PAY:
-            self._close_giving_out(state)
             self._pay_at_tile(state, seat)
         elif kind == BACK:
-            self._close_giving_out(state)
             self._go_back(state, seat)
         elif kind == SWAP:
-            self._close_giving_out(state)
             self._swap(state, seat)
         elif kind == SETTLE_POOL:
             self._settle_from_pool(state, seat)

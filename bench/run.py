@@ -1,0 +1,181 @@
+"""Measure the engine: random games beside python-chess, copies of a state, size of a record.
+
+One process, plain CPython, the two engines in turn so that a change in the machine's speed hits
+both. Times are processor time. Figures are what was measured; nothing here passes or fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import time
+from dataclasses import dataclass
+from random import Random
+
+import chess
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import everest
+from everest import CHANCE
+from everest.games.mount_everest.game import MountEverest
+from everest.games.mount_everest.state import MountEverestState
+from everest.table.dealer import Dealer
+from everest.table.match import Match
+
+
+@dataclass
+class Run:
+    """What one stretch of random games took."""
+
+    seconds: float
+    games: int
+    decisions: int
+    chance: int = 0
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+
+def random_everest_game(game: MountEverest, rng: Random) -> tuple[int, int]:
+    """Play one uniformly random game; returns its decisions and its chance actions."""
+    state = game.new_state()
+    decisions = chance = 0
+    random = rng.random
+    while waiting := game.to_act(state):
+        seat = waiting[0]
+        if seat == CHANCE:
+            outcomes = game.chance_outcomes(state)
+            number = random() * sum([weight for _, weight in outcomes])
+            for action, weight in outcomes:
+                number -= weight
+                if number < 0:
+                    break
+            chance += 1
+        else:
+            legal = game.legal_actions(state, seat)
+            action = legal[int(random() * len(legal))]
+            decisions += 1
+        game.apply(state, seat, action)
+    return decisions, chance
+
+
+def everest_run(game: MountEverest, rng: Random, seconds: float) -> Run:
+    """Random games of everest for about so many seconds."""
+    run = Run(0.0, 0, 0)
+    begin = time.process_time()
+    while run.seconds < seconds:
+        decisions, chance = random_everest_game(game, rng)
+        run.games += 1
+        run.decisions += decisions
+        run.chance += chance
+        run.seconds = time.process_time() - begin
+    return run
+
+
+def chess_run(rng: Random, seconds: float) -> Run:
+    """Random games of chess for about so many seconds, legal moves listed at every move."""
+    run = Run(0.0, 0, 0)
+    begin = time.process_time()
+    random = rng.random
+    while run.seconds < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            board.push(moves[int(random() * len(moves))])
+            run.decisions += 1
+        run.games += 1
+        run.seconds = time.process_time() - begin
+    return run
+
+
+def middle_of_a_game(game: MountEverest, rng: Random) -> MountEverestState:
+    """A state of a random game in round 9."""
+    state = game.new_state()
+    while state.round < 9:
+        seat = game.to_act(state)[0]
+        game.apply(state, seat, rng.choice(game.legal_actions(state, seat)))
+    return state
+
+
+def clone_seconds(state: MountEverestState, rounds: int = 20_000) -> float:
+    """Processor time of one `clone`, the best of five stretches."""
+    times = []
+    for _ in range(5):
+        begin = time.process_time()
+        for _ in range(rounds):
+            state.clone()
+        times.append((time.process_time() - begin) / rounds)
+    return min(times)
+
+
+def state_bytes(state: MountEverestState) -> int:
+    """Bytes of memory that a copy takes: the object and what it does not share."""
+    fields = vars(state) if hasattr(state, "__dict__") else {}
+    own = [value for value in fields.values() if isinstance(value, list)]
+    return sys.getsizeof(state) + sys.getsizeof(fields) + sum([sys.getsizeof(v) for v in own])
+
+
+def record_bytes(game: MountEverest, rng: Random, matches: int) -> int:
+    """Size of the longest record among random matches."""
+    largest = 0
+    for number in range(matches):
+        match = Match(game, ["random"] * game.rules.seats, Dealer(f"bench {number}"))
+        while waiting := game.to_act(match.state):
+            match.act(waiting[0], rng.choice(game.legal_actions(match.state, waiting[0])))
+        largest = max(largest, len(match.record().to_text().encode()))
+    return largest
+
+
+def main() -> None:
+    """Measure and print one table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of a stretch")
+    parser.add_argument("--rounds", type=int, default=5, help="stretches of each engine")
+    parser.add_argument("--seats", type=int, default=4)
+    options = parser.parse_args()
+    game = everest.load("mount-everest", seats=options.seats, map="easy", weather="summer")
+    rng = Random(1)
+    ours: list[Run] = []
+    theirs: list[Run] = []
+    for _ in track(range(options.rounds), "Playing random games ...", console=Console(stderr=True)):
+        ours.append(everest_run(game, rng, options.seconds))
+        theirs.append(chess_run(rng, options.seconds))
+    report(game, rng, ours, theirs)
+
+
+def report(game: MountEverest, rng: Random, ours: list[Run], theirs: list[Run]) -> None:
+    """Print what was measured, medians over the stretches."""
+    ratios = [a.decisions_per_second / b.decisions_per_second for a, b in zip(ours, theirs)]
+    table = Table(title=f"Random games, Python {sys.version.split()[0]}, one process, medians")
+    for column in ("engine", "decisions/s", "games/s", "decisions/game", "chance/game"):
+        table.add_column(column, justify="left" if column == "engine" else "right")
+    rows = [(f"everest, {game.rules.seats} seats, easy/summer", ours), ("python-chess", theirs)]
+    for name, runs in rows:
+        table.add_row(
+            name,
+            f"{statistics.median(run.decisions_per_second for run in runs):,.0f}",
+            f"{statistics.median(run.games / run.seconds for run in runs):,.1f}",
+            f"{statistics.median(run.decisions / run.games for run in runs):,.0f}",
+            f"{statistics.median(run.chance / run.games for run in runs):,.0f}",
+        )
+    console = Console()
+    console.print(table)
+    console.print(
+        f"decisions per second, everest : python-chess = {statistics.median(ratios):.2f} "
+        f"(stretch by stretch {min(ratios):.2f} to {max(ratios):.2f})"
+    )
+    state = middle_of_a_game(game, rng)
+    console.print(
+        f"clone of a state in round 9: {clone_seconds(state) * 1e6:.2f} µs, "
+        f"{state_bytes(state):,} bytes"
+    )
+    largest = record_bytes(game, rng, 10)
+    console.print(f"longest record of 10 random matches: {largest / 1024:.1f} KiB")
+
+
+if __name__ == "__main__":
+    main()
