@@ -1,4 +1,4 @@
-"""Each kind of fault: one thing is wrong in a copy of the built-in files, and is named exactly."""
+"""One thing is wrong in a copy of the built-in files, and exactly that is found."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -609,7 +609,6 @@ SPACE_CASES = [
         "duplicate-id",
         {"found": "base", "first": "#1"},
     ),
-    SpaceCase("base", "zone = 0", "zone = 1", "base · zone", "start-zone", {"found": 1}),
     SpaceCase(
         "c3",
         "cost = 1\n",
@@ -699,14 +698,6 @@ SPACE_CASES = [
         "too-many-icefall-spaces",
         {"type": "I", "found": 6, "most": 5},
     ),
-    SpaceCase(
-        "c1w",
-        'below = ["j1", "j2", "j3", "j4"]',
-        'below = ["j4"]',
-        "",
-        "x",
-        {"spaces": "i3, j4, j5"},
-    ),
 ]
 
 
@@ -718,7 +709,6 @@ def fault(file: str, case: Case | SpaceCase) -> Fault:
 def test_an_edit_of_a_file_makes_one_fault(case: Case, tmp_path: Path) -> None:
     rules_dir = copy_of_rules(tmp_path)
     edit(rules_dir, case.file, case.old, case.new)
-    print(check_rules_dir(rules_dir))
     assert check_rules_dir(rules_dir) == [fault(case.file, case)]
 
 
@@ -726,5 +716,4 @@ def test_an_edit_of_a_file_makes_one_fault(case: Case, tmp_path: Path) -> None:
 def test_an_edit_of_a_space_makes_one_fault(case: SpaceCase, tmp_path: Path) -> None:
     rules_dir = copy_of_rules(tmp_path)
     edit_space(rules_dir, "easy", case.space, case.old, case.new)
-    print(check_rules_dir(rules_dir))
     assert check_rules_dir(rules_dir) == [fault(EASY, case)]

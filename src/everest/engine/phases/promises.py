@@ -1,0 +1,230 @@
+"""The two promises of a turn, and how it is seen to that they are kept.
+
+What is left of a risk token can still be settled (K3), and a piece in a full space can still get
+on (M4). An action that comes close to breaking one is tried on a copy of the state.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from everest.engine import bag
+from everest.engine.actions import ActionTable
+from everest.engine.board import LEVEL, UNLIMITED
+from everest.engine.cards import ANY, DOWN, UP
+from everest.engine.errors import IllegalAction
+from everest.engine.phases.pieces import PieceRules
+from everest.engine.points import left_over
+from everest.engine.ruleset import Ruleset
+from everest.engine.state import PIECES_PER_SEAT, StateT
+from everest.engine.vocabulary import (
+    END,
+    MOVE,
+    PITCH,
+    SETTLE_CARD,
+    SETTLE_LEVEL,
+    SETTLE_POINT,
+    USE,
+    Vocabulary,
+)
+
+
+class Purse(NamedTuple):
+    """What the piece in a full space could have, with some of the unused cards used for it.
+
+    Attributes:
+        up, any_way, down: its movement points.
+        spare: points elsewhere that can pay risk, those of cards left unused included.
+        loss: levels that the cards used take from those it leads (U4).
+        used: whether any card is used.
+    """
+
+    up: int
+    any_way: int
+    down: int
+    spare: int
+    loss: int
+    used: bool
+
+
+class Promises(PieceRules[StateT]):
+    """Keeps the promises of K3 and M4."""
+
+    def __init__(self, ruleset: Ruleset, table: ActionTable, words: Vocabulary) -> None:
+        super().__init__(ruleset, table, words)
+        self.most_at_stake = self._most_at_stake()
+
+    def kept(self, state: StateT, seat: int, found: list[int]) -> list[int]:
+        """Those of `found` that break neither promise, when there is one to keep (K3, M4).
+
+        Moves from a space with room into a full one have been looked at already.
+        """
+        if state.passing >= 0:
+            return [action for action in found if self.keeps_promises(state, seat, action)]
+        if state.risk_left == 0:
+            return found
+        spare = self.payable_points(state) - state.risk_left
+        if spare >= self.most_at_stake:
+            return found
+        return [
+            action
+            for action in found
+            if spare >= self.points_at_stake(state, action)
+            or self.settles(action)
+            or self.keeps_promises(state, seat, action)
+        ]
+
+    def keeps_promises(self, state: StateT, seat: int, action: int) -> bool:
+        """Whether the risk stays payable (K3) and a piece in a full space can get on (M4)."""
+        if self.table.kinds[action] == END:
+            return True
+        after = self.after(state, seat, action)
+        if after.passing >= 0:
+            return self.can_get_on(after, seat)
+        return self.settles(action) or self.is_payable(after, seat)
+
+    def settles(self, action: int) -> bool:
+        """Whether an action settles risk, which K3 never forbids."""
+        return self.table.kinds[action] in (SETTLE_CARD, SETTLE_POINT, SETTLE_LEVEL)
+
+    def after(self, state: StateT, seat: int, action: int) -> StateT:
+        """A copy of the state in which the action has been carried out."""
+        copy = state.clone()
+        self.act(copy, seat, action)
+        return copy
+
+    def may_end(self, state: StateT, seat: int) -> bool:
+        """Whether the turn may end: nobody in a full space, risk settled or past settling (K3)."""
+        if state.passing >= 0:
+            return False
+        return state.risk_left == 0 or not self.is_payable(state, seat)
+
+    def promise_refusal(self, state: StateT) -> IllegalAction:
+        """Which promise an otherwise possible action would break."""
+        if state.passing >= 0:
+            return IllegalAction("passing.no-way-out", "M4", self._piece(state.passing))
+        return IllegalAction("risk.unpayable-after", "K3", {"risk": state.risk_left})
+
+    # -- risk stays payable -------------------------------------------------------------------
+
+    def payable_points(self, state: StateT) -> int:
+        """Points of cards and pieces that could still pay risk (K1 a and b)."""
+        best = self.cards.best
+        total = sum(state.points) + self.pooled_points(state)
+        for card in bag.listed(state.unused):
+            total += best[card]
+        return total
+
+    def _most_at_stake(self) -> int:
+        """More payable points than any single action of the shared kinds can use up."""
+        cards = self.cards
+        most = max(self.board.cost)
+        for card in range(len(cards)):
+            for way in (UP, ANY, DOWN):
+                if cards.points[4 * card + way]:
+                    most = max(most, cards.best[card] - cards.points[4 * card + way])
+        return most
+
+    def points_at_stake(self, state: StateT, action: int) -> int:
+        """At most how many payable points an action uses up."""
+        kind = self.table.kinds[action]
+        if kind == USE:
+            card = self.table.arg_a[action]
+            way = self.table.arg_c[action]
+            return self.cards.best[card] - self.cards.points[4 * card + way]
+        piece = self.table.arg_a[action]
+        if kind == MOVE:
+            return min(self.entry_cost(state, self.table.arg_b[action]), UNLIMITED)
+        if kind == PITCH:
+            return self.entry_cost(state, state.places[PIECES_PER_SEAT * state.seat + piece])
+        return 0
+
+    def is_payable(self, state: StateT, seat: int) -> bool:
+        """Whether what is left of the risk can still be settled (K3, Z5)."""
+        if state.risk_left == 0:
+            return True
+        points = self.payable_points(state)
+        if points >= state.risk_left:
+            return True
+        any_usable = any(self.cards.best[card] for card in bag.kinds(state.unused))
+        return points + self.level_capacity(state, seat, any_usable) >= state.risk_left
+
+    # -- a piece in a full space gets on ------------------------------------------------------
+
+    def can_get_on(self, state: StateT, seat: int) -> bool:
+        """Whether the passing piece can surely reach a space with room, and the risk stays payable.
+
+        Counts the points that it has or can still get from cards, over known ground (M4, Z9).
+        """
+        piece = state.passing
+        board = self.board
+        closed = self.day(state).closed
+        start = state.places[PIECES_PER_SEAT * seat + piece]
+        if closed[board.zone[start]]:
+            return False
+        most = sum(state.points[3 * piece : 3 * piece + 3]) + sum(
+            [max(self.cards.points[4 * card : 4 * card + 3]) for card in bag.listed(state.unused)]
+        )
+        frontier = [(start, 0, 0, 0)]
+        seen = set(frontier)
+        while frontier:
+            space, up, level, down = frontier.pop()
+            for target, direction in board.steps[space]:
+                if closed[board.zone[target]] or not self.is_known_ground(state, target):
+                    continue
+                cost = self.entry_cost(state, target)
+                need = (
+                    target,
+                    up + (cost if direction == UP else 0),
+                    level + (cost if direction == LEVEL else 0),
+                    down + (cost if direction == DOWN else 0),
+                )
+                if need[1] + need[2] + need[3] > most or need in seen:
+                    continue
+                seen.add(need)
+                others = state.places.count(target) - (1 if target == start else 0)
+                if others >= board.limit[target]:
+                    frontier.append(need)
+                elif self._can_afford(state, seat, need[1], need[2], need[3]):
+                    return True
+        return False
+
+    def _can_afford(
+        self, state: StateT, seat: int, need_up: int, need_level: int, need_down: int
+    ) -> bool:
+        """Whether the passing piece can pay these needs and leave the risk payable (Z9)."""
+        for purse in self._purses(state):
+            left = left_over(purse.up, purse.any_way, purse.down, need_up, need_down, need_level)
+            if left < 0:
+                continue
+            short = state.risk_left - left - purse.spare
+            if short <= 0:
+                return True
+            if self.level_capacity_on_the_way(state, seat, purse.loss, purse.used) >= short:
+                return True
+        return False
+
+    def _purses(self, state: StateT) -> list[Purse]:
+        """All that the passing piece could have: each unused card is left, or used in one way."""
+        up, any_way, down = state.points[3 * state.passing : 3 * state.passing + 3]
+        elsewhere = sum(state.points) - up - any_way - down + self.pooled_points(state)
+        purses = [Purse(up, any_way, down, elsewhere, 0, False)]
+        for card in bag.listed(state.unused):
+            points = self.cards.points[4 * card : 4 * card + 3]
+            left = [purse._replace(spare=purse.spare + self.cards.best[card]) for purse in purses]
+            for way in (UP, ANY, DOWN):
+                if points[way]:
+                    left.extend([self._with_card(purse, card, way) for purse in purses])
+            purses = left
+        return purses
+
+    def _with_card(self, purse: Purse, card: int, way: int) -> Purse:
+        gain = self.cards.points[4 * card + way]
+        return Purse(
+            up=purse.up + (gain if way == UP else 0),
+            any_way=purse.any_way + (gain if way == ANY else 0),
+            down=purse.down + (gain if way == DOWN else 0),
+            spare=purse.spare,
+            loss=purse.loss + self.cards.loss[card],
+            used=True,
+        )

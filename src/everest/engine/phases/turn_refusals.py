@@ -1,0 +1,101 @@
+"""Why an action of a turn is refused: the reasons that all games share."""
+
+from __future__ import annotations
+
+from everest.engine import bag
+from everest.engine.board import UNLIMITED
+from everest.engine.cards import UP
+from everest.engine.errors import IllegalAction
+from everest.engine.phases.promises import Promises
+from everest.engine.points import spendable
+from everest.engine.state import PIECES_PER_SEAT, StateT
+from everest.engine.vocabulary import (
+    PIECE_NAMES,
+    SETTLE_CARD,
+    SETTLE_POINT,
+)
+
+
+class TurnRefusals(Promises[StateT]):
+    """Names the clause that forbids an action."""
+
+    def use_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
+        """Why a movement card cannot be used so."""
+        card = self.table.arg_a[action]
+        if bag.count(state.unused, card) == 0:
+            return IllegalAction("use.card-not-left", "U1", {"card": self.cards.ids[card]})
+        if state.passing >= 0 and state.passing != self.table.arg_b[action]:
+            return IllegalAction("passing.other-piece", "M4", self._piece(state.passing))
+        return self.promise_refusal(state)
+
+    def move_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
+        """Why a piece cannot take this step."""
+        piece = self.table.arg_a[action]
+        target = self.table.arg_b[action]
+        here = state.places[PIECES_PER_SEAT * seat + piece]
+        params: dict[str, str | int] = {
+            "piece": PIECE_NAMES[piece],
+            "space": self.board.ids[target],
+        }
+        if state.passing >= 0 and state.passing != piece:
+            return IllegalAction("passing.other-piece", "M4", self._piece(state.passing))
+        direction = self.board.direction(here, target)
+        if direction < 0:
+            return IllegalAction("move.not-neighbours", "M1", params)
+        closed = self.day(state).closed
+        for space in (here, target):
+            if closed[self.board.zone[space]]:
+                return IllegalAction(
+                    "move.zone-closed", "W3", {**params, "zone": self.board.zone[space]}
+                )
+        cost = self.entry_cost(state, target)
+        if cost >= UNLIMITED:
+            return IllegalAction("move.crevasse", "I4", params)
+        have = spendable(state.points, piece, direction)
+        if cost > have:
+            return IllegalAction("move.too-expensive", "M1", {**params, "cost": cost, "have": have})
+        if self.barred_zones(state, seat, piece)[self.board.zone[target]]:
+            return self.barred_refusal(state, seat, piece, target)
+        if state.places.count(target) >= self.board.limit[target]:
+            return IllegalAction("move.full", "M4", {**params, "limit": self.board.limit[target]})
+        return self.promise_refusal(state)
+
+    def pitch_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
+        """Why a piece cannot pitch a tent here."""
+        piece = self.table.arg_a[action]
+        if not self.has_tent(state, seat, piece):
+            return IllegalAction("pitch.no-tent", "T1", self._piece(piece))
+        here = state.places[PIECES_PER_SEAT * seat + piece]
+        cost = self.entry_cost(state, here)
+        have = spendable(state.points, piece, UP)
+        if cost > have:
+            params: dict[str, str | int] = {"piece": PIECE_NAMES[piece], "cost": cost, "have": have}
+            return IllegalAction("pitch.too-expensive", "T1", params)
+        return self.promise_refusal(state)
+
+    def settle_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
+        """Why risk cannot be settled so."""
+        if state.risk_left == 0:
+            return IllegalAction("settle.nothing-due", "K1")
+        kind = self.table.kinds[action]
+        if kind == SETTLE_CARD:
+            card = self.table.arg_a[action]
+            if bag.count(state.unused, card) == 0:
+                return IllegalAction("use.card-not-left", "K3", {"card": self.cards.ids[card]})
+        elif kind == SETTLE_POINT:
+            piece = self.table.arg_a[action]
+            if state.points[3 * piece + self.table.arg_c[action]] == 0:
+                return IllegalAction("settle.no-such-point", "K1", self._piece(piece))
+        else:
+            piece = self.table.arg_a[action]
+            if not (state.engaged >> piece) & 1:
+                return IllegalAction("settle.no-card-used", "K1", self._piece(piece))
+            if not self.can_pay_with_levels(state, seat, piece):
+                return IllegalAction("settle.no-levels", "K1", self._piece(piece))
+        return self.promise_refusal(state)
+
+    def end_refusal(self, state: StateT) -> IllegalAction:
+        """Why the turn cannot end yet."""
+        if state.passing >= 0:
+            return IllegalAction("end.in-full-space", "M4", self._piece(state.passing))
+        return IllegalAction("end.risk-left", "K3", {"risk": state.risk_left})

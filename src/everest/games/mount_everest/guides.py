@@ -1,0 +1,231 @@
+"""What Mount Everest answers to the shared rules of a turn: costs, arrivals, levels (M, V, K)."""
+
+from __future__ import annotations
+
+from everest.engine import bag
+from everest.engine.actions import ActionTable
+from everest.engine.errors import IllegalAction
+from everest.engine.events import EVERYONE
+from everest.engine.phases.pieces import PIECES
+from everest.engine.phases.turn import TurnPhase
+from everest.engine.state import NOWHERE
+from everest.engine.vocabulary import (
+    PIECE_NAMES,
+)
+from everest.games.mount_everest.giving import Giving
+from everest.games.mount_everest.ruleset import MountEverestRuleset
+from everest.games.mount_everest.scoring import bury, score_clients
+from everest.games.mount_everest.state import (
+    FACE_DOWN,
+    HOLDERS_PER_SEAT,
+    MountEverestState,
+)
+from everest.games.mount_everest.vocabulary import (
+    CAMPS,
+    EverestVocabulary,
+)
+
+_CACHE_LIMIT = 1 << 12
+
+TRY_COST = 1
+"""Entering the space of a face-down icefall tile costs 1 point (I1)."""
+
+
+class GuideRules(TurnPhase[MountEverestState]):
+    """Guides with loads on a map with icefall."""
+
+    def __init__(
+        self, ruleset: MountEverestRuleset, table: ActionTable, words: EverestVocabulary
+    ) -> None:
+        self.rules = ruleset
+        super().__init__(ruleset, table, words)
+        self.clients = ruleset.clients
+        self.terms = words
+        self.giving = Giving(ruleset, words)
+        self._costs_by_tiles: dict[tuple[int, ...], list[int]] = {}
+
+    # -- the ground ---------------------------------------------------------------------------
+
+    def _is_face_down(self, state: MountEverestState, space: int) -> bool:
+        slot = self.rules.tile_slot[space]
+        return slot >= 0 and state.tiles[slot] == FACE_DOWN
+
+    def entry_costs(self, state: MountEverestState) -> list[int]:
+        key = tuple(state.tiles)
+        costs = self._costs_by_tiles.get(key)
+        if costs is None:
+            costs = [self._cost_with_tile(state, space) for space in range(len(self.board))]
+            if len(self._costs_by_tiles) >= _CACHE_LIMIT:
+                self._costs_by_tiles.clear()
+            self._costs_by_tiles[key] = costs
+        return costs
+
+    def _cost_with_tile(self, state: MountEverestState, space: int) -> int:
+        slot = self.rules.tile_slot[space]
+        if slot < 0:
+            return self.board.cost[space]
+        face = state.tiles[slot]
+        return TRY_COST if face == FACE_DOWN else self.rules.face_costs[face]
+
+    def is_known_ground(self, state: MountEverestState, space: int) -> bool:
+        return not self._is_face_down(state, space)
+
+    def barred_zones(self, state: MountEverestState, seat: int, piece: int) -> list[bool]:
+        closed = self.day(state).closed
+        bottles = state.bottles[HOLDERS_PER_SEAT * seat + piece]
+        if not bottles:
+            return closed
+        limits = self.rules.loads.bottle_limit
+        return [closed[zone] or bottles > limit for zone, limit in enumerate(limits)]
+
+    def barred_refusal(
+        self, state: MountEverestState, seat: int, piece: int, space: int
+    ) -> IllegalAction:
+        return IllegalAction(
+            "move.too-many-bottles",
+            "M7",
+            {
+                "piece": PIECE_NAMES[piece],
+                "space": self.board.ids[space],
+                "bottles": state.bottles[HOLDERS_PER_SEAT * seat + piece],
+                "limit": self.rules.loads.bottle_limit[self.board.zone[space]],
+            },
+        )
+
+    # -- arriving, tents ----------------------------------------------------------------------
+
+    def arrive(self, state: MountEverestState, seat: int, piece: int, space: int) -> None:
+        holder = HOLDERS_PER_SEAT * seat + piece
+        if not state.clients[holder]:
+            return
+        if space == self.board.summit:
+            after, mountaineers, tourists = self.clients.summit(state.clients[holder])
+            kind, points = "summited", self.clients.summit_points
+        elif space == self.board.start:
+            after, mountaineers, tourists = self.clients.come_home(state.clients[holder])
+            kind, points = "came-home", self.clients.base_points
+        else:
+            return
+        if not (mountaineers or tourists):
+            return
+        state.clients[holder] = after
+        if state.events is not None:
+            state.tell(
+                kind,
+                EVERYONE,
+                {
+                    "seat": seat,
+                    "piece": PIECE_NAMES[piece],
+                    "mountaineers": mountaineers,
+                    "tourists": tourists,
+                },
+            )
+        score_clients(self.rules, state, seat, mountaineers, tourists, points)
+
+    def has_tent(self, state: MountEverestState, seat: int, piece: int) -> bool:
+        return state.tents[2 * seat + piece] > 0
+
+    def raise_tent(self, state: MountEverestState, seat: int, piece: int) -> None:
+        camp = 0 if state.camps[2 * seat] == NOWHERE else 1
+        state.tents[2 * seat + piece] -= 1
+        state.camps[2 * seat + camp] = state.places[2 * seat + piece]
+
+    # -- levels -------------------------------------------------------------------------------
+
+    def card_was_used(self, state: MountEverestState, seat: int, piece: int, card: int) -> None:
+        loss = self.cards.loss[card]
+        if loss:
+            self._lose_levels(state, seat, piece, loss, "card")
+
+    def _lose_levels(
+        self, state: MountEverestState, seat: int, piece: int, levels: int, cause: str
+    ) -> None:
+        """All clients with a guide lose levels; who falls below 1 dies at once (U4, K1, V4)."""
+        holder = HOLDERS_PER_SEAT * seat + piece
+        if not state.clients[holder]:
+            return
+        survivors, mountaineers, tourists = self.clients.lose(state.clients[holder], levels)
+        state.clients[holder] = survivors
+        if state.events is not None:
+            state.tell(
+                "levels-lost",
+                EVERYONE,
+                {"seat": seat, "piece": PIECE_NAMES[piece], "levels": levels, "cause": cause},
+            )
+        bury(self.rules, state, seat, piece, mountaineers, tourists, cause)
+
+    def can_pay_with_levels(self, state: MountEverestState, seat: int, piece: int) -> bool:
+        return state.clients[HOLDERS_PER_SEAT * seat + piece] != 0
+
+    def pay_with_levels(self, state: MountEverestState, seat: int, piece: int) -> None:
+        self._lose_levels(state, seat, piece, 1, "risk")
+
+    def level_capacity(self, state: MountEverestState, seat: int, any_usable: bool) -> int:
+        """Levels that could still pay (Z5): a place counts once, whoever pays there.
+
+        A guide that is alone pays with all its clients at once, so only the highest level
+        counts. Where another holder of its player is, clients can be put down and taken up
+        between two payments, so all their levels count.
+        """
+        capacity = 0
+        places = state.places[2 * seat : 2 * seat + 2]
+        for piece in PIECES:
+            may_pay = (state.engaged >> piece) & 1 or (
+                any_usable and (state.passing < 0 or state.passing == piece)
+            )
+            if not may_pay:
+                continue
+            other = 1 - piece
+            if places[0] == places[1] and piece == 1 and (state.engaged & 1 or any_usable):
+                continue  # this place has been counted for guide A
+            mine = state.clients[HOLDERS_PER_SEAT * seat + piece]
+            around = 0
+            companions = places[other] == places[piece]
+            if companions:
+                around += self._takeable(state, seat, other, piece)
+            for camp in CAMPS:
+                if state.camps[2 * seat + camp - 2] == places[piece]:
+                    companions = True
+                    around += self._takeable(state, seat, camp, piece)
+            if not mine and not around:
+                continue
+            if companions:
+                capacity += self.clients.level_sum(mine) + self.clients.level_sum(around)
+            else:
+                capacity += self.clients.highest(mine)
+        return capacity
+
+    def _takeable(self, state: MountEverestState, seat: int, source: int, guide: int) -> int:
+        """Clients that a guide could take from a holder beside it (L1)."""
+        clients = state.clients[HOLDERS_PER_SEAT * seat + source]
+        blocked = state.got[source] | state.gave[guide]
+        if not blocked:
+            return clients
+        return sum(
+            [
+                bag.count(clients, item) << (item << 3)
+                for item in bag.kinds(clients)
+                if not (blocked >> item) & 1
+            ]
+        )
+
+    def level_capacity_on_the_way(
+        self, state: MountEverestState, seat: int, loss: int, used: bool
+    ) -> int:
+        """Levels that stay payable wherever the way leads: what each guide itself carries.
+
+        Clients that have summited do not count for the passing guide: it may come through base
+        camp, where they leave it (V2).
+        """
+        piece = state.passing
+        first = HOLDERS_PER_SEAT * seat
+        capacity = 0
+        if used or (state.engaged >> piece) & 1:
+            carried = self.clients.without_summited(state.clients[first + piece])
+            capacity += max(self.clients.highest(carried) - loss, 0)
+        if (state.engaged >> (1 - piece)) & 1:
+            capacity += self.clients.highest(state.clients[first + 1 - piece])
+        return capacity
+
+    def pooled_points(self, state: MountEverestState) -> int:
+        return state.rest_pool
