@@ -65,7 +65,7 @@ class Game(Generic[StateT]):
         """
         if state.legal_seat == seat:
             return state.legal
-        if seat not in self.to_act(state):
+        if seat not in (state.waiting if state.legal_seat != UNASKED else self.to_act(state)):
             return ()
         if seat == CHANCE:
             self.chance_outcomes(state)
@@ -93,7 +93,8 @@ class Game(Generic[StateT]):
         Raises:
             IllegalAction: if it is not legal; the state is then untouched.
         """
-        if action not in self.legal_actions(state, seat):
+        legal = state.legal if state.legal_seat == seat else self.legal_actions(state, seat)
+        if action not in legal:
             raise self.refusal(state, seat, action)
         phase = self.phases[state.phase]
         phase.act(state, seat, action)

@@ -79,9 +79,12 @@ class PieceRules(Phase[StateT]):
         """Whether it is sure that `space` can be entered for its cost (M4)."""
         return True
 
-    def barred_zones(self, state: StateT, seat: int, piece: int) -> list[bool]:
-        """Which zones the piece cannot enter: weather (W3), or a game's own reason (M7)."""
-        return self.day(state).closed
+    def barred_zones(self, state: StateT, seat: int, piece: int, closed: list[bool]) -> list[bool]:
+        """Which zones the piece cannot enter: those `closed` by weather (W3), and perhaps more.
+
+        A game may have a reason of its own, such as too many bottles (M7).
+        """
+        return closed
 
     def barred_refusal(self, state: StateT, seat: int, piece: int, space: int) -> IllegalAction:
         """A game's own reason for a zone in `barred_zones`."""

@@ -29,7 +29,7 @@ class TurnPhase(TurnRefusals[StateT]):
 
     def __init__(self, ruleset: Ruleset, table: ActionTable, words: Vocabulary) -> None:
         super().__init__(ruleset, table, words)
-        self._seat_alone = [(seat,) for seat in range(ruleset.seats)]
+        self.seat_alone = [(seat,) for seat in range(ruleset.seats)]
 
     # -- the course of the phase --------------------------------------------------------------
 
@@ -37,7 +37,7 @@ class TurnPhase(TurnRefusals[StateT]):
         self.begin_turn(state, state.first_seat)
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
-        return self._seat_alone[state.seat] if state.seat >= 0 else ()
+        return self.seat_alone[state.seat] if state.seat >= 0 else ()
 
     def begin_turn(self, state: StateT, seat: int) -> None:
         """Hand the turn to `seat` with its three cards, and its risk if it took a token (R4)."""
@@ -87,7 +87,8 @@ class TurnPhase(TurnRefusals[StateT]):
         first = 3 * piece
         any_way = points[first + ANY]
         here = state.places[PIECES_PER_SEAT * seat + piece]
-        if self.day(state).closed[self.board.zone[here]]:
+        closed = self.day(state).closed
+        if closed[self.board.zone[here]]:
             return
         have = (
             points[first + UP] + any_way,
@@ -95,7 +96,7 @@ class TurnPhase(TurnRefusals[StateT]):
             any_way + points[first + DOWN],
         )
         places = state.places
-        barred = self.barred_zones(state, seat, piece)
+        barred = self.barred_zones(state, seat, piece, closed)
         costs = self.entry_costs(state)
         for target, direction, action, zone, limit in self.steps[piece][here]:
             if costs[target] > have[direction] or barred[zone]:

@@ -54,7 +54,7 @@ class TurnRefusals(Promises[StateT]):
         have = spendable(state.points, piece, direction)
         if cost > have:
             return IllegalAction("move.too-expensive", "M1", {**params, "cost": cost, "have": have})
-        if self.barred_zones(state, seat, piece)[self.board.zone[target]]:
+        if self.barred_zones(state, seat, piece, closed)[self.board.zone[target]]:
             return self.barred_refusal(state, seat, piece, target)
         if state.places.count(target) >= self.board.limit[target]:
             return IllegalAction("move.full", "M4", {**params, "limit": self.board.limit[target]})

@@ -52,7 +52,7 @@ class ChangingPlaces(Icefall):
                         "have": have,
                     },
                 )
-            if self.barred_zones(state, seat, piece)[self.board.zone[target]]:
+            if self.barred_zones(state, seat, piece, closed)[self.board.zone[target]]:
                 return self.barred_refusal(state, seat, piece, target)
         return None
 

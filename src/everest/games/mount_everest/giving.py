@@ -58,7 +58,7 @@ class Giving:
         ]
         self._present: dict[int, tuple[int, int]] = {0: (0, 0)}
         self._load_bits: dict[tuple[int, int, int, int], tuple[int, int]] = {}
-        self._actions: list[dict[int, list[int]]] = [{0: []} for _ in range(36)]
+        self._actions: list[dict[int, list[int]]] = [{} for _ in range(36)]
 
     # -- what is there ------------------------------------------------------------------------
 
@@ -142,28 +142,36 @@ class Giving:
         gave = state.gave
         places = state.places
         camps = state.camps
-        anything_pitched = camps[2 * seat] >= 0 or camps[2 * seat + 1] >= 0
+        first_camp, second_camp = camps[2 * seat], camps[2 * seat + 1]
         together = places[2 * seat] == places[2 * seat + 1]
+        loads = (self.load_bits(state, seat, 0), self.load_bits(state, seat, 1))
         for guide in GUIDES:
+            things, room = loads[guide]
             here = places[2 * seat + guide]
-            things, room = self.load_bits(state, seat, guide)
             if here == self.start:
-                # giving away, taking from the supply
-                if things & ~got[guide]:
-                    self._add(guide, SUPPLY, things & ~got[guide], found)
-                taking = room & ~gave[guide]
+                giving = things & ~got[guide]
+                if giving:
+                    found += self._actions[6 * guide + SUPPLY].get(giving) or self._listed(
+                        guide, SUPPLY, giving
+                    )
+                offered = self.supply_bits | (self.tent_bit if state.tent_stock[seat] else 0)
+                taking = room & ~gave[guide] & offered
                 if taking:
-                    offered = self.supply_bits
-                    if state.tent_stock[seat]:
-                        offered |= self.tent_bit
-                    self._add(SUPPLY, guide, taking & offered, found)
-            if anything_pitched:
+                    found += self._actions[6 * SUPPLY + guide].get(taking) or self._listed(
+                        SUPPLY, guide, taking
+                    )
+            if here in (first_camp, second_camp):
                 self._add_gives_at_camps(state, seat, guide, things, room, found)
             if things:
-                self._add(guide, ABANDON, things, found)
+                found += self._actions[6 * guide + ABANDON].get(things) or self._listed(
+                    guide, ABANDON, things
+                )
                 if together:
-                    self._add_to_other_guide(state, seat, guide, things, found)
-        if anything_pitched:
+                    wanted = things & ~got[guide] & ~gave[1 - guide]
+                    if wanted:
+                        room_there = loads[1 - guide][1]
+                        self._add_to_other_guide(state, seat, guide, wanted, room_there, found)
+        if first_camp >= 0 or second_camp >= 0:
             self._add_camp_gives(state, seat, found)
 
     def _add_gives_at_camps(
@@ -187,30 +195,34 @@ class Giving:
                 self._add(camp, guide, out, found)
 
     def _add(self, source: int, target: int, bits: int, found: list[int]) -> None:
-        """Add the gives of the classes in `bits`; the lists are kept for the next time."""
+        """Add the gives of the classes in `bits`."""
+        if bits:
+            found += self._actions[6 * source + target].get(bits) or self._listed(
+                source, target, bits
+            )
+
+    def _listed(self, source: int, target: int, bits: int) -> list[int]:
+        """The gives of the classes in `bits`, kept for the next time."""
+        first = (source * 6 + target) * self.words.items
+        actions = [self.words.give[first + item] for item in self._bits(bits)]
         lists = self._actions[6 * source + target]
-        actions = lists.get(bits)
-        if actions is None:
-            first = (source * 6 + target) * self.words.items
-            actions = [
-                self.words.give[first + item]
-                for item in range(self.words.items)
-                if (bits >> item) & 1
-            ]
-            if len(lists) >= _CACHE_LIMIT:
-                lists.clear()
-            lists[bits] = actions
-        found.extend(actions)
+        if len(lists) >= _CACHE_LIMIT:
+            lists.clear()
+        lists[bits] = actions
+        return actions
 
     def _add_to_other_guide(
-        self, state: MountEverestState, seat: int, source: int, things: int, found: list[int]
+        self,
+        state: MountEverestState,
+        seat: int,
+        source: int,
+        wanted: int,
+        room: int,
+        found: list[int],
     ) -> None:
         """From a guide to the other one beside it, which may become overloaded (L4)."""
         target = 1 - source
-        wanted = things & ~state.got[source] & ~state.gave[target]
-        if not wanted:
-            return
-        fitting = wanted & self.load_bits(state, seat, target)[1]
+        fitting = wanted & room
         for item in self._bits(wanted ^ fitting):
             if self.can_be_sorted_out(state, seat, source, target, item):
                 fitting |= 1 << item

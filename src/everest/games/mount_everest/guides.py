@@ -70,8 +70,9 @@ class GuideRules(TurnPhase[MountEverestState]):
     def is_known_ground(self, state: MountEverestState, space: int) -> bool:
         return not self._is_face_down(state, space)
 
-    def barred_zones(self, state: MountEverestState, seat: int, piece: int) -> list[bool]:
-        closed = self.day(state).closed
+    def barred_zones(
+        self, state: MountEverestState, seat: int, piece: int, closed: list[bool]
+    ) -> list[bool]:
         bottles = state.bottles[HOLDERS_PER_SEAT * seat + piece]
         if not bottles:
             return closed

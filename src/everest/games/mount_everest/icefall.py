@@ -28,9 +28,11 @@ class Icefall(Acclimatizing):
     """Trying, paying for and going back from icefall tiles."""
 
     def to_act(self, state: MountEverestState) -> tuple[int, ...]:
-        if state.pending_space >= 0 and self._is_face_down(state, state.pending_space):
+        if state.pending_space < 0:
+            return self.seat_alone[state.seat] if state.seat >= 0 else ()
+        if self._is_face_down(state, state.pending_space):
             return CHANCE_ACTS
-        return super().to_act(state)
+        return self.seat_alone[state.seat]
 
     def chance(self, state: MountEverestState) -> list[tuple[int, int]]:
         slot = self.rules.tile_slot[state.pending_space]

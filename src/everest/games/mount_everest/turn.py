@@ -79,6 +79,10 @@ class EverestTurn(ChangingPlaces):
         self.giving.add_gives(state, seat, found)
         if state.risk_left:
             self.add_settling(state, seat, found)
+        elif state.passing < 0:
+            # no promise to keep
+            found.append(self.terms.end)
+            return found
         if self.may_end(state, seat):
             found.append(self.terms.end)
         return self.kept(state, seat, found)
