@@ -37,6 +37,7 @@ class Run:
 
     @property
     def decisions_per_second(self) -> float:
+        """Decisions of players in a second; chance actions take time and do not count."""
         return self.decisions / self.seconds
 
 
@@ -48,12 +49,7 @@ def random_everest_game(game: MountEverest, rng: Random) -> tuple[int, int]:
     while waiting := game.to_act(state):
         seat = waiting[0]
         if seat == CHANCE:
-            outcomes = game.chance_outcomes(state)
-            number = random() * sum([weight for _, weight in outcomes])
-            for action, weight in outcomes:
-                number -= weight
-                if number < 0:
-                    break
+            action = game.sample_chance(state, rng)
             chance += 1
         else:
             legal = game.legal_actions(state, seat)
@@ -149,7 +145,9 @@ def main() -> None:
 
 def report(game: MountEverest, rng: Random, ours: list[Run], theirs: list[Run]) -> None:
     """Print what was measured, medians over the stretches."""
-    ratios = [a.decisions_per_second / b.decisions_per_second for a, b in zip(ours, theirs)]
+    ratios = [
+        a.decisions_per_second / b.decisions_per_second for a, b in zip(ours, theirs, strict=True)
+    ]
     table = Table(title=f"Random games, Python {sys.version.split()[0]}, one process, medians")
     for column in ("engine", "decisions/s", "games/s", "decisions/game", "chance/game"):
         table.add_column(column, justify="left" if column == "engine" else "right")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Final, Generic, Protocol
 
 from everest.engine.actions import CHANCE, ActionTable
 from everest.engine.errors import IllegalAction, NotReady, UnknownAction
@@ -13,6 +13,14 @@ from everest.engine.state import UNASKED, UNLISTED, StateT
 
 OVER: Final = -1
 """`State.phase` after the last round."""
+
+
+class Uniform(Protocol):
+    """Where `Game.sample_chance` gets its numbers from; `random.Random` is one."""
+
+    def random(self) -> float:
+        """A number that is uniform in 0 <= number < 1."""
+        ...
 
 
 class Game(Generic[StateT]):
@@ -68,10 +76,10 @@ class Game(Generic[StateT]):
         if seat not in (state.waiting if state.legal_seat != UNASKED else self.to_act(state)):
             return ()
         if seat == CHANCE:
-            self.chance_outcomes(state)
+            state.legal = tuple([action for action, _ in self.chance_outcomes(state)])
         else:
             state.legal = tuple(self.phases[state.phase].legal(state, seat))
-            state.legal_seat = seat
+        state.legal_seat = seat
         return state.legal
 
     def chance_outcomes(self, state: StateT) -> list[tuple[int, int]]:
@@ -82,10 +90,17 @@ class Game(Generic[StateT]):
         """
         if self.to_act(state) != (CHANCE,):
             raise NotReady("nothing is to be dealt now")
-        outcomes = self.phases[state.phase].chance(state)
-        state.legal = tuple([action for action, _ in outcomes])
-        state.legal_seat = CHANCE
-        return outcomes
+        return self.phases[state.phase].chance(state)
+
+    def sample_chance(self, state: StateT, rng: Uniform) -> int:
+        """A chance action drawn with its weight; quicker than drawing from `chance_outcomes`.
+
+        Raises:
+            NotReady: if nothing is to be dealt.
+        """
+        if self.to_act(state) != (CHANCE,):
+            raise NotReady("nothing is to be dealt now")
+        return self.phases[state.phase].sample(state, rng.random())
 
     def apply(self, state: StateT, seat: int, action: int) -> None:
         """Carry out an action of `seat` (or CHANCE) in place.
@@ -93,10 +108,13 @@ class Game(Generic[StateT]):
         Raises:
             IllegalAction: if it is not legal; the state is then untouched.
         """
-        legal = state.legal if state.legal_seat == seat else self.legal_actions(state, seat)
-        if action not in legal:
-            raise self.refusal(state, seat, action)
         phase = self.phases[state.phase]
+        if state.legal_seat == seat:
+            is_legal = action in state.legal
+        else:
+            is_legal = seat in self.to_act(state) and phase.allows(state, seat, action)
+        if not is_legal:
+            raise self.refusal(state, seat, action)
         phase.act(state, seat, action)
         state.waiting = phase.to_act(state)
         state.legal_seat = UNLISTED

@@ -118,9 +118,3 @@ class Vocabulary:
             for seat in seats
             for card in printed
         ]
-
-
-def weighted(content: int, actions: list[int]) -> list[tuple[int, int]]:
-    """The chance outcomes of drawing one item from a bag: (action by kind, how many)."""
-    numbers = content.to_bytes((content.bit_length() + 7) >> 3, "little")
-    return [(actions[kind], number) for kind, number in enumerate(numbers) if number]

@@ -6,10 +6,10 @@ from everest.engine import bag
 from everest.engine.actions import CHANCE, ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
-from everest.engine.phase import Phase
+from everest.engine.phase import Draw, Phase
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import NOBODY, State, StateT
-from everest.engine.vocabulary import Vocabulary, weighted
+from everest.engine.vocabulary import Vocabulary
 
 CHANCE_ACTS = (CHANCE,)
 
@@ -36,8 +36,8 @@ class FirstSeat(ChancePhase[StateT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return CHANCE_ACTS if state.first_seat == NOBODY else ()
 
-    def chance(self, state: StateT) -> list[tuple[int, int]]:
-        return [(action, 1) for action in self.words.first]
+    def draw(self, state: StateT) -> Draw:
+        return bag.from_kinds(list(range(self.ruleset.seats))), self.words.first, 0
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         state.first_seat = self.table.arg_a[action]
@@ -54,10 +54,9 @@ class PawnOrder(ChancePhase[StateT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return CHANCE_ACTS if len(state.track) < self.ruleset.seats else ()
 
-    def chance(self, state: StateT) -> list[tuple[int, int]]:
-        return [
-            (action, 1) for seat, action in enumerate(self.words.pawn) if seat not in state.track
-        ]
+    def draw(self, state: StateT) -> Draw:
+        left = [seat for seat in range(self.ruleset.seats) if seat not in state.track]
+        return bag.from_kinds(left), self.words.pawn, 0
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         state.track.append(self.table.arg_a[action])
@@ -74,8 +73,8 @@ class OpenTokens(ChancePhase[StateT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return CHANCE_ACTS if token_is_due(self.ruleset, state) else ()
 
-    def chance(self, state: StateT) -> list[tuple[int, int]]:
-        return weighted(state.token_bag, self.words.token)
+    def draw(self, state: StateT) -> Draw:
+        return state.token_bag, self.words.token, 0
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         open_token(self.ruleset, state, self.table.arg_a[action])
@@ -127,8 +126,8 @@ class NextDay(ChancePhase[StateT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return CHANCE_ACTS if state.right_tile < 0 and state.tile_bag else ()
 
-    def chance(self, state: StateT) -> list[tuple[int, int]]:
-        return weighted(state.tile_bag, self.words.weather)
+    def draw(self, state: StateT) -> Draw:
+        return state.tile_bag, self.words.weather, 0
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         tile = self.table.arg_a[action]
@@ -162,12 +161,9 @@ class DrawCards(ChancePhase[StateT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return CHANCE_ACTS if self._drawing_seat(state) != NOBODY else ()
 
-    def chance(self, state: StateT) -> list[tuple[int, int]]:
+    def draw(self, state: StateT) -> Draw:
         seat = self._drawing_seat(state)
-        first = seat * self.ruleset.cards.printed
-        return weighted(
-            state.deck[seat], self.words.deal[first : first + self.ruleset.cards.printed]
-        )
+        return state.deck[seat], self.words.deal, seat * self.ruleset.cards.printed
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         drawer = self.table.arg_a[action]

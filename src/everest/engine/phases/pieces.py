@@ -75,6 +75,10 @@ class PieceRules(Phase[StateT]):
         """Points that entering each space costs now (M1); UNLIMITED where nobody can enter."""
         raise NotImplementedError
 
+    def highest_cost(self, space: int) -> int:
+        """The most that entering `space` can ever cost."""
+        raise NotImplementedError
+
     def is_known_ground(self, state: StateT, space: int) -> bool:
         """Whether it is sure that `space` can be entered for its cost (M4)."""
         return True

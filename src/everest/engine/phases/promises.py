@@ -52,7 +52,8 @@ class Promises(PieceRules[StateT]):
 
     def __init__(self, ruleset: Ruleset, table: ActionTable, words: Vocabulary) -> None:
         super().__init__(ruleset, table, words)
-        self.most_at_stake = self._most_at_stake()
+        # for each action at most how many payable points it uses up
+        self._stakes = [self.most_at_stake(action) for action in range(len(table))]
 
     def kept(self, state: StateT, seat: int, found: list[int]) -> list[int]:
         """Those of `found` that break neither promise, when there is one to keep (K3, M4).
@@ -64,14 +65,11 @@ class Promises(PieceRules[StateT]):
         if state.risk_left == 0:
             return found
         spare = self.payable_points(state) - state.risk_left
-        if spare >= self.most_at_stake:
-            return found
+        stakes = self._stakes
         return [
             action
             for action in found
-            if spare >= self.points_at_stake(state, action)
-            or self.settles(action)
-            or self.keeps_promises(state, seat, action)
+            if spare >= stakes[action] or self.keeps_promises(state, seat, action)
         ]
 
     def keeps_promises(self, state: StateT, seat: int, action: int) -> bool:
@@ -81,10 +79,10 @@ class Promises(PieceRules[StateT]):
         after = self.after(state, seat, action)
         if after.passing >= 0:
             return self.can_get_on(after, seat)
-        return self.settles(action) or self.is_payable(after, seat)
+        return self.table.kinds[action] == SETTLE_LEVEL or self.is_payable(after, seat)
 
     def settles(self, action: int) -> bool:
-        """Whether an action settles risk, which K3 never forbids."""
+        """Whether an action settles risk."""
         return self.table.kinds[action] in (SETTLE_CARD, SETTLE_POINT, SETTLE_LEVEL)
 
     def after(self, state: StateT, seat: int, action: int) -> StateT:
@@ -115,28 +113,22 @@ class Promises(PieceRules[StateT]):
             total += best[card]
         return total
 
-    def _most_at_stake(self) -> int:
-        """More payable points than any single action of the shared kinds can use up."""
-        cards = self.cards
-        most = max(self.board.cost)
-        for card in range(len(cards)):
-            for way in (UP, ANY, DOWN):
-                if cards.points[4 * card + way]:
-                    most = max(most, cards.best[card] - cards.points[4 * card + way])
-        return most
+    def most_at_stake(self, action: int) -> int:
+        """At most how many payable points an action uses up beyond the risk that it settles.
 
-    def points_at_stake(self, state: StateT, action: int) -> int:
-        """At most how many payable points an action uses up."""
+        Paying with levels is never forbidden for the sake of the rest (K3).
+        """
         kind = self.table.kinds[action]
-        if kind == USE:
+        if kind == SETTLE_LEVEL:
+            return -UNLIMITED
+        if kind in (USE, SETTLE_CARD):
             card = self.table.arg_a[action]
             way = self.table.arg_c[action]
             return self.cards.best[card] - self.cards.points[4 * card + way]
-        piece = self.table.arg_a[action]
         if kind == MOVE:
-            return min(self.entry_cost(state, self.table.arg_b[action]), UNLIMITED)
+            return self.highest_cost(self.table.arg_b[action])
         if kind == PITCH:
-            return self.entry_cost(state, state.places[PIECES_PER_SEAT * state.seat + piece])
+            return max([self.highest_cost(space) for space in range(len(self.board))])
         return 0
 
     def is_payable(self, state: StateT, seat: int) -> bool:

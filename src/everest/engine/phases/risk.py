@@ -6,11 +6,11 @@ from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
-from everest.engine.phase import Phase
+from everest.engine.phase import Draw, Phase
 from everest.engine.phases.dealing import CHANCE_ACTS, open_token, token_is_due
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import NOBODY, StateT
-from everest.engine.vocabulary import TAKE, Vocabulary, weighted
+from everest.engine.vocabulary import TAKE, Vocabulary
 
 
 class Risk(Phase[StateT]):
@@ -58,8 +58,8 @@ class Risk(Phase[StateT]):
     def legal(self, state: StateT, seat: int) -> list[int]:
         return [self.words.take[kind] for kind in bag.kinds(state.open_tokens)]
 
-    def chance(self, state: StateT) -> list[tuple[int, int]]:
-        return weighted(state.token_bag, self.words.token)
+    def draw(self, state: StateT) -> Draw:
+        return state.token_bag, self.words.token, 0
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         kind = self.table.arg_a[action]

@@ -14,6 +14,7 @@ from everest.games.mount_everest.state import (
 from everest.games.mount_everest.vocabulary import (
     CAMPS,
     HOLDER_NAMES,
+    RAISE,
     SETTLE_POOL,
 )
 
@@ -33,6 +34,9 @@ class Acclimatizing(GuideRules):
 
     def settles(self, action: int) -> bool:
         return self.table.kinds[action] == SETTLE_POOL or super().settles(action)
+
+    def most_at_stake(self, action: int) -> int:
+        return 1 if self.table.kinds[action] == RAISE else super().most_at_stake(action)
 
     def add_settling(self, state: MountEverestState, seat: int, found: list[int]) -> None:
         super().add_settling(state, seat, found)

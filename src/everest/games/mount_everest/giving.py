@@ -13,6 +13,7 @@ received fits. Until the loads are right again nothing but giving is legal.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from everest.engine import bag
@@ -32,6 +33,27 @@ from everest.games.mount_everest.vocabulary import (
 )
 
 _CACHE_LIMIT: Final = 1 << 15
+
+TENTS: Final = 0
+BOTTLES: Final = 1
+CLIENTS: Final = 2
+
+
+@dataclass
+class Side:
+    """What a guide has of a sort of things, and what it can still do with them in this run.
+
+    Attributes:
+        number: how many it has.
+        only_passable: those that only the other guide can take.
+        only_removable: those that only a camp or the supply can take.
+        either: those that both can take.
+    """
+
+    number: int = 0
+    only_passable: int = 0
+    only_removable: int = 0
+    either: int = 0
 
 
 class Giving:
@@ -266,92 +288,113 @@ class Giving:
         state.overloaded = True
         for action in possible:
             source, target, item = self.words.give_parts(action)
-            if target == ABANDON or self._still_sorts_out(state, seat, source, target, item):
+            if target == ABANDON or self.can_be_sorted_out(state, seat, source, target, item):
                 found.append(action)
-
-    def _still_sorts_out(
-        self, state: MountEverestState, seat: int, source: int, target: int, item: int
-    ) -> bool:
-        copy = state.clone()
-        self.transfer(copy, seat, source, target, item)
-        return all(
-            self.load_fits(copy, seat, guide) or self._sorts_out(copy, seat, guide)
-            for guide in GUIDES
-        )
 
     def can_be_sorted_out(
         self, state: MountEverestState, seat: int, source: int, target: int, item: int
     ) -> bool:
-        """Whether a guide that takes `item` beyond its room can get rid of other things.
+        """Whether after this give the loads are legal or can become so without abandoning (L4)."""
+        if target < 2 and state.places[2 * seat + target] == self.start and not state.overloaded:
+            answer = self._fits_with_help_of_supply(state, seat, target, item)
+            if answer is not None:
+                return answer
+        kept = (state.got, state.gave, state.in_run)
+        state.got = state.got[:]
+        state.gave = state.gave[:]
+        self.transfer(state, seat, source, target, item)
+        sorts_out = self._sorts_out(state, seat)
+        self.transfer(state, seat, target, source, item)
+        state.got, state.gave, state.in_run = kept
+        return sorts_out
 
-        Giving to the other guide may overload it (L4), but only while what it must keep fits,
-        and the rest finds a place without abandoning anything.
+    def _fits_with_help_of_supply(
+        self, state: MountEverestState, seat: int, target: int, item: int
+    ) -> bool | None:
+        """The quick answer in base camp for a guide that has received nothing yet.
+
+        Everything else can go to the supply (L8), so only things of the class of `item` must
+        stay. None where that does not settle it.
         """
-        if item == self.words.tent and state.tents[2 * seat + target]:
-            return False
+        if state.got[target]:
+            return None
+        zone = self.zone[self.start]
+        if item == self.words.tent:
+            return state.tents[2 * seat + target] == 0 and self.loads.fits(zone, 1, 0, 0)
         index = HOLDERS_PER_SEAT * seat + target
-        if state.places[2 * seat + target] == self.start and not state.got[target]:
-            # everything else can go to the supply: only things of this class must stay
-            if item == self.words.tent:
-                return self.loads.fits(self.zone[self.start], 1, 0, 0)
-            if item == self.words.bottle:
-                return self.loads.fits(self.zone[self.start], 0, state.bottles[index] + 1, 0)
-            same = bag.count(state.clients[index], item)
-            return self.loads.fits(self.zone[self.start], 0, 0, same + 1)
-        copy = state.clone()
-        self.transfer(copy, seat, source, target, item)
-        return self._sorts_out(copy, seat, target)
+        if item == self.words.bottle:
+            return self.loads.fits(zone, 0, state.bottles[index] + 1, 0)
+        same = bag.count(state.clients[index], item)
+        return self.loads.fits(zone, 0, 0, same + 1)
 
-    def _sorts_out(self, state: MountEverestState, seat: int, guide: int) -> bool:
-        """Whether an overloaded guide can make its load legal by giving alone."""
-        index = HOLDERS_PER_SEAT * seat + guide
-        here = state.places[2 * seat + guide]
-        zone = self.zone[here]
-        got = state.got[guide]
-        other = 1 - guide
-        partner = state.places[2 * seat + other] == here
-        takers = self.camp_takers(state, seat, here)
-        # what stays, and what only the other guide could take
-        stay = [0, 0, 0]
-        partner_only = [0, 0, 0]
-        for item in self._bits(self.things(state, seat, guide)):
-            bit = 1 << item
-            if item == self.words.tent:
-                sort, number = 0, 1
-            elif item == self.words.bottle:
-                sort, number = 1, state.bottles[index]
-            else:
-                sort, number = 2, bag.count(state.clients[index], item)
-            if got & bit:
-                stay[sort] += number
-            elif takers & bit:
-                continue
-            elif partner and not state.gave[other] & bit:
-                partner_only[sort] += number
-            else:
-                stay[sort] += number
-        if self.loads.fits(zone, stay[0], stay[1], stay[2]) and not any(partner_only):
-            return True
-        theirs = HOLDERS_PER_SEAT * seat + other
-        have = (
-            state.tents[2 * seat + other],
-            state.bottles[theirs],
-            self.present(state.clients[theirs])[1],
-        )
+    def _sorts_out(self, state: MountEverestState, seat: int) -> bool:
+        """Whether gives alone can make the loads of both guides legal.
+
+        For tents, bottles and clients apart: what can go to a camp or the supply goes, and any
+        number between two bounds can pass between the guides. The loads are legal if some choice
+        of these three numbers makes both fit.
+        """
+        zones = [self.zone[state.places[2 * seat + guide]] for guide in GUIDES]
+        tents, bottles, clients = [
+            self._passing_choices(state, seat, sort) for sort in (TENTS, BOTTLES, CLIENTS)
+        ]
         return any(
-            self.loads.fits(
-                zone,
-                stay[0] + partner_only[0] - tents,
-                stay[1] + partner_only[1] - bottles,
-                stay[2] + partner_only[2] - clients,
-            )
-            and self.loads.fits(zone, have[0] + tents, have[1] + bottles, have[2] + clients)
-            for tents in range(partner_only[0] + 1)
-            for bottles in range(partner_only[1] + 1)
-            for clients in range(partner_only[2] + 1)
+            self.loads.fits(zones[0], tent[0], bottle[0], client[0])
+            and self.loads.fits(zones[1], tent[1], bottle[1], client[1])
+            for tent in tents
+            for bottle in bottles
+            for client in clients
         )
 
-    def camp_takers(self, state: MountEverestState, seat: int, here: int) -> int:
+    def _passing_choices(
+        self, state: MountEverestState, seat: int, sort: int
+    ) -> list[tuple[int, int]]:
+        """The fewest things of a sort that A and B can end with, for each number that passes."""
+        sides = [self._side(state, seat, guide, sort) for guide in GUIDES]
+        choices: list[tuple[int, int]] = []
+        for giver, taker in ((0, 1), (1, 0)):
+            for passing in range(sides[giver].only_passable + sides[giver].either + 1):
+                from_either = max(0, passing - sides[giver].only_passable)
+                put_down = sides[giver].only_removable + sides[giver].either - from_either
+                gives = sides[giver].number - passing - put_down
+                takes = sides[taker].number + passing
+                takes -= sides[taker].only_removable + sides[taker].either
+                choices.append((gives, takes) if giver == 0 else (takes, gives))
+        return choices
+
+    def _side(self, state: MountEverestState, seat: int, guide: int, sort: int) -> Side:
+        """What a guide has of a sort of things, and what it can still do with them."""
+        here = state.places[2 * seat + guide]
+        together = state.places[2 * seat + 1 - guide] == here
+        takers = self._takers(state, seat, here)
+        side = Side()
+        for item, number in self._numbers(state, seat, guide, sort):
+            bit = 1 << item
+            side.number += number
+            if state.got[guide] & bit:
+                continue
+            passable = together and not state.gave[1 - guide] & bit
+            if passable and takers & bit:
+                side.either += number
+            elif passable:
+                side.only_passable += number
+            elif takers & bit:
+                side.only_removable += number
+        return side
+
+    def _numbers(
+        self, state: MountEverestState, seat: int, guide: int, sort: int
+    ) -> list[tuple[int, int]]:
+        """The classes of a sort that a guide carries, with their numbers."""
+        index = HOLDERS_PER_SEAT * seat + guide
+        if sort == TENTS:
+            return [(self.words.tent, state.tents[2 * seat + guide])]
+        if sort == BOTTLES:
+            return [(self.words.bottle, state.bottles[index])]
+        clients = state.clients[index]
+        return [(item, bag.count(clients, item)) for item in bag.kinds(clients)]
+
+    def _takers(self, state: MountEverestState, seat: int, here: int) -> int:
         """The classes for which the supply or a camp in `here` always has room."""
         if here == self.start:
             return self.camp_bits | self.tent_bit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from everest.engine import bag
 from everest.engine.actions import ActionTable
+from everest.engine.board import UNLIMITED
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phases.pieces import PIECES
@@ -38,6 +39,7 @@ class GuideRules(TurnPhase[MountEverestState]):
         self, ruleset: MountEverestRuleset, table: ActionTable, words: EverestVocabulary
     ) -> None:
         self.rules = ruleset
+        self.dearest_face = max([cost for cost in ruleset.face_costs if cost < UNLIMITED])
         super().__init__(ruleset, table, words)
         self.clients = ruleset.clients
         self.terms = words
@@ -66,6 +68,9 @@ class GuideRules(TurnPhase[MountEverestState]):
             return self.board.cost[space]
         face = state.tiles[slot]
         return TRY_COST if face == FACE_DOWN else self.rules.face_costs[face]
+
+    def highest_cost(self, space: int) -> int:
+        return self.board.cost[space] if self.rules.tile_slot[space] < 0 else self.dearest_face
 
     def is_known_ground(self, state: MountEverestState, space: int) -> bool:
         return not self._is_face_down(state, space)

@@ -6,12 +6,12 @@ from everest.engine import bag
 from everest.engine.board import UNLIMITED
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
+from everest.engine.phase import Draw
 from everest.engine.phases.dealing import CHANCE_ACTS
 from everest.engine.points import spend, spendable
 from everest.engine.state import NOBODY, NOWHERE
 from everest.engine.vocabulary import (
     PIECE_NAMES,
-    weighted,
 )
 from everest.games.mount_everest.acclimatizing import Acclimatizing
 from everest.games.mount_everest.guides import TRY_COST
@@ -20,7 +20,6 @@ from everest.games.mount_everest.state import (
 )
 from everest.games.mount_everest.vocabulary import (
     PAY,
-    RAISE,
 )
 
 
@@ -34,21 +33,14 @@ class Icefall(Acclimatizing):
             return CHANCE_ACTS
         return self.seat_alone[state.seat]
 
-    def chance(self, state: MountEverestState) -> list[tuple[int, int]]:
+    def draw(self, state: MountEverestState) -> Draw:
         slot = self.rules.tile_slot[state.pending_space]
-        return weighted(state.face_bags[self.rules.tile_type[slot]], self.terms.tile)
+        return state.face_bags[self.rules.tile_type[slot]], self.terms.tile, 0
 
-    def points_at_stake(self, state: MountEverestState, action: int) -> int:
-        kind = self.table.kinds[action]
-        if kind == RAISE:
-            return 1
-        if kind == PAY:
-            return self._tile_surcharge(state)
-        return super().points_at_stake(state, action)
-
-    def _most_at_stake(self) -> int:
-        faces = [cost for cost in self.rules.face_costs if cost < UNLIMITED]
-        return max([1, super()._most_at_stake(), *faces])
+    def most_at_stake(self, action: int) -> int:
+        if self.table.kinds[action] == PAY:
+            return self.dearest_face
+        return super().most_at_stake(action)
 
     def _add_tile_actions(self, state: MountEverestState, seat: int, found: list[int]) -> None:
         """In front of a turned tile only cards, acclimatizing, risk, paying and going back (Z8)."""

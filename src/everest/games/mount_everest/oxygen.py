@@ -6,10 +6,11 @@ from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
+from everest.engine.phase import Draw
 from everest.engine.phases.card_choice import CardChoice
 from everest.engine.phases.dealing import CHANCE_ACTS, DrawCards
 from everest.engine.state import NOBODY, NOWHERE
-from everest.engine.vocabulary import PLAY, weighted
+from everest.engine.vocabulary import PLAY
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import (
     BOTTOM,
@@ -51,12 +52,9 @@ class OxygenAndCards(CardChoice[MountEverestState]):
     def _drawing_seat(self, state: MountEverestState) -> int:
         return state.oxygen_stage.index(DRAWING) if DRAWING in state.oxygen_stage else NOBODY
 
-    def chance(self, state: MountEverestState) -> list[tuple[int, int]]:
+    def draw(self, state: MountEverestState) -> Draw:
         seat = self._drawing_seat(state)
-        first = seat * self.rules.cards.printed
-        return weighted(
-            state.reserve[seat], self.terms.draw[first : first + self.rules.cards.printed]
-        )
+        return state.reserve[seat], self.terms.draw, seat * self.rules.cards.printed
 
     def legal(self, state: MountEverestState, seat: int) -> list[int]:
         stage = state.oxygen_stage[seat]
