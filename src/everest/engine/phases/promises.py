@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from everest.engine import bag
 from everest.engine.actions import ActionTable
-from everest.engine.board import LEVEL, UNLIMITED
+from everest.engine.board import LEVEL
 from everest.engine.cards import ANY, DOWN, UP
 from everest.engine.errors import IllegalAction
 from everest.engine.phases.pieces import PieceRules
@@ -60,26 +60,33 @@ class Promises(PieceRules[StateT]):
 
         Moves from a space with room into a full one have been looked at already.
         """
-        if state.passing >= 0:
-            return [action for action in found if self.keeps_promises(state, seat, action)]
-        if state.risk_left == 0:
+        if state.risk_left == 0 and state.passing < 0:
             return found
-        spare = self.payable_points(state) - state.risk_left
-        stakes = self._stakes
-        return [
-            action
-            for action in found
-            if spare >= stakes[action] or self.keeps_promises(state, seat, action)
-        ]
+        if state.passing >= 0:
+            keeping = [action for action in found if self.keeps_promises(state, seat, action)]
+        else:
+            spare = self.payable_points(state) - state.risk_left
+            stakes = self._stakes
+            keeping = [
+                action
+                for action in found
+                if spare >= stakes[action] or self.keeps_promises(state, seat, action)
+            ]
+        if keeping:
+            return keeping
+        # what can still be settled is an estimate where clients change hands between payments;
+        # where it was too high, what is due is paid as far as it goes
+        return [action for action in found if self.settles(action)] or found
 
     def keeps_promises(self, state: StateT, seat: int, action: int) -> bool:
-        """Whether the risk stays payable (K3) and a piece in a full space can get on (M4)."""
+        """Whether no more risk lapses than must (K3) and a piece in a full space gets on (M4)."""
         if self.table.kinds[action] == END:
             return True
+        lapsing = self.lapsing(state, seat)
         after = self.after(state, seat, action)
         if after.passing >= 0:
-            return self.can_get_on(after, seat)
-        return self.table.kinds[action] == SETTLE_LEVEL or self.is_payable(after, seat)
+            return self.can_get_on(after, seat, lapsing)
+        return self.lapsing(after, seat) <= lapsing
 
     def settles(self, action: int) -> bool:
         """Whether an action settles risk."""
@@ -95,7 +102,7 @@ class Promises(PieceRules[StateT]):
         """Whether the turn may end: nobody in a full space, risk settled or past settling (K3)."""
         if state.passing >= 0:
             return False
-        return state.risk_left == 0 or not self.is_payable(state, seat)
+        return self.lapsing(state, seat) == state.risk_left
 
     def promise_refusal(self, state: StateT) -> IllegalAction:
         """Which promise an otherwise possible action would break."""
@@ -114,13 +121,8 @@ class Promises(PieceRules[StateT]):
         return total
 
     def most_at_stake(self, action: int) -> int:
-        """At most how many payable points an action uses up beyond the risk that it settles.
-
-        Paying with levels is never forbidden for the sake of the rest (K3).
-        """
+        """At most how many payable points an action uses up beyond the risk that it settles."""
         kind = self.table.kinds[action]
-        if kind == SETTLE_LEVEL:
-            return -UNLIMITED
         if kind in (USE, SETTLE_CARD):
             card = self.table.arg_a[action]
             way = self.table.arg_c[action]
@@ -131,22 +133,21 @@ class Promises(PieceRules[StateT]):
             return max([self.highest_cost(space) for space in range(len(self.board))])
         return 0
 
-    def is_payable(self, state: StateT, seat: int) -> bool:
-        """Whether what is left of the risk can still be settled (K3, Z5)."""
-        if state.risk_left == 0:
-            return True
-        points = self.payable_points(state)
-        if points >= state.risk_left:
-            return True
+    def lapsing(self, state: StateT, seat: int) -> int:
+        """How much of the risk cannot be settled any more, whatever the player does (K3, Z5)."""
+        short = state.risk_left - self.payable_points(state)
+        if state.risk_left == 0 or short <= 0:
+            return 0
         any_usable = any(self.cards.best[card] for card in bag.kinds(state.unused))
-        return points + self.level_capacity(state, seat, any_usable) >= state.risk_left
+        return max(0, short - self.level_capacity(state, seat, any_usable))
 
     # -- a piece in a full space gets on ------------------------------------------------------
 
-    def can_get_on(self, state: StateT, seat: int) -> bool:
+    def can_get_on(self, state: StateT, seat: int, lapsing: int) -> bool:
         """Whether the passing piece can surely reach a space with room, and the risk stays payable.
 
-        Counts the points that it has or can still get from cards, over known ground (M4, Z9).
+        Counts the points that it has or can still get from cards, over known ground (M4, Z9);
+        `lapsing` is how much of the risk nobody can settle anyhow.
         """
         piece = state.passing
         board = self.board
@@ -177,19 +178,20 @@ class Promises(PieceRules[StateT]):
                 others = state.places.count(target) - (1 if target == start else 0)
                 if others >= board.limit[target]:
                     frontier.append(need)
-                elif self._can_afford(state, seat, need[1], need[2], need[3]):
+                elif self._can_afford(state, seat, need[1:], lapsing):
                     return True
         return False
 
     def _can_afford(
-        self, state: StateT, seat: int, need_up: int, need_level: int, need_down: int
+        self, state: StateT, seat: int, needs: tuple[int, int, int], lapsing: int
     ) -> bool:
-        """Whether the passing piece can pay these needs and leave the risk payable (Z9)."""
+        """Whether the passing piece can pay these needs (up, level, down) and the risk (Z9)."""
+        up, level, down = needs
         for purse in self._purses(state):
-            left = left_over(purse.up, purse.any_way, purse.down, need_up, need_down, need_level)
+            left = left_over(purse.up, purse.any_way, purse.down, up, down, level)
             if left < 0:
                 continue
-            short = state.risk_left - left - purse.spare
+            short = state.risk_left - lapsing - left - purse.spare
             if short <= 0:
                 return True
             if self.level_capacity_on_the_way(state, seat, purse.loss, purse.used) >= short:

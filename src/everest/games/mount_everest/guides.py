@@ -9,7 +9,7 @@ from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phases.pieces import PIECES
 from everest.engine.phases.turn import TurnPhase
-from everest.engine.state import NOWHERE
+from everest.engine.state import NOBODY, NOWHERE
 from everest.engine.vocabulary import (
     PIECE_NAMES,
 )
@@ -22,7 +22,6 @@ from everest.games.mount_everest.state import (
     MountEverestState,
 )
 from everest.games.mount_everest.vocabulary import (
-    CAMPS,
     EverestVocabulary,
 )
 
@@ -167,52 +166,68 @@ class GuideRules(TurnPhase[MountEverestState]):
         self._lose_levels(state, seat, piece, 1, "risk")
 
     def level_capacity(self, state: MountEverestState, seat: int, any_usable: bool) -> int:
-        """Levels that could still pay (Z5): a place counts once, whoever pays there.
-
-        A guide that is alone pays with all its clients at once, so only the highest level
-        counts. Where another holder of its player is, clients can be put down and taken up
-        between two payments, so all their levels count.
-        """
-        capacity = 0
+        payers = [
+            piece
+            for piece in PIECES
+            if (state.engaged >> piece) & 1 or (any_usable and state.passing in (NOBODY, piece))
+        ]
         places = state.places[2 * seat : 2 * seat + 2]
-        for piece in PIECES:
-            may_pay = (state.engaged >> piece) & 1 or (
-                any_usable and (state.passing < 0 or state.passing == piece)
-            )
-            if not may_pay:
-                continue
-            other = 1 - piece
-            if places[0] == places[1] and piece == 1 and (state.engaged & 1 or any_usable):
-                continue  # this place has been counted for guide A
-            mine = state.clients[HOLDERS_PER_SEAT * seat + piece]
-            around = 0
-            companions = places[other] == places[piece]
-            if companions:
-                around += self._takeable(state, seat, other, piece)
-            for camp in CAMPS:
-                if state.camps[2 * seat + camp - 2] == places[piece]:
-                    companions = True
-                    around += self._takeable(state, seat, camp, piece)
-            if not mine and not around:
-                continue
-            if companions:
-                capacity += self.clients.level_sum(mine) + self.clients.level_sum(around)
-            else:
-                capacity += self.clients.highest(mine)
-        return capacity
+        if len(payers) == 2 and places[0] != places[1]:
+            return sum([self._levels_at(state, seat, [piece]) for piece in payers])
+        return self._levels_at(state, seat, payers)
 
-    def _takeable(self, state: MountEverestState, seat: int, source: int, guide: int) -> int:
-        """Clients that a guide could take from a holder beside it (L1)."""
-        clients = state.clients[HOLDERS_PER_SEAT * seat + source]
-        blocked = state.got[source] | state.gave[guide]
-        if not blocked:
-            return clients
+    def _levels_at(self, state: MountEverestState, seat: int, payers: list[int]) -> int:
+        """Levels that clients at one place could pay, one payment after the other (Z5).
+
+        A guide that is alone pays with all its clients at once, so only the highest level counts.
+        Where another holder of its player is, clients can be put down and taken up between two
+        payments, so all their levels count; but those that it has just received cannot be put
+        down before the first (L4) and pay it together.
+        """
+        if not payers:
+            return 0
+        here = state.places[2 * seat + payers[0]]
+        holders = [
+            holder
+            for holder in range(HOLDERS_PER_SEAT)
+            if self.giving.space_of(state, seat, holder) == here
+        ]
+        if len(holders) == 1:
+            return self.clients.highest(state.clients[HOLDERS_PER_SEAT * seat + payers[0]])
+        wasted = [
+            max(0, self._bound(state, seat, payer, holders) - 1)
+            for payer in payers
+            if self._could_lead(state, seat, payer, holders)
+        ]
+        if not wasted:
+            return 0
+        everybody = [state.clients[HOLDERS_PER_SEAT * seat + holder] for holder in holders]
+        return sum([self.clients.level_sum(clients) for clients in everybody]) - min(wasted)
+
+    def _bound(self, state: MountEverestState, seat: int, guide: int, holders: list[int]) -> int:
+        """How many clients a guide cannot put down now, because of what it gave and got (L4)."""
+        clients = state.clients[HOLDERS_PER_SEAT * seat + guide]
+        others = [holder for holder in holders if holder != guide]
         return sum(
             [
-                bag.count(clients, item) << (item << 3)
+                bag.count(clients, item)
                 for item in bag.kinds(clients)
-                if not (blocked >> item) & 1
+                if (state.got[guide] >> item) & 1
+                or all((state.gave[other] >> item) & 1 for other in others)
             ]
+        )
+
+    def _could_lead(
+        self, state: MountEverestState, seat: int, guide: int, holders: list[int]
+    ) -> bool:
+        """Whether a guide has a client or could take one from a holder beside it (L1)."""
+        first = HOLDERS_PER_SEAT * seat
+        if state.clients[first + guide]:
+            return True
+        return any(
+            not ((state.got[holder] | state.gave[guide]) >> item) & 1
+            for holder in holders
+            for item in bag.kinds(state.clients[first + holder])
         )
 
     def level_capacity_on_the_way(

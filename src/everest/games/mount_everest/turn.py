@@ -19,7 +19,6 @@ from everest.engine.vocabulary import (
     USE,
 )
 from everest.games.mount_everest.changing_places import ChangingPlaces
-from everest.games.mount_everest.giving import Giving
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import (
     HOLDERS_PER_SEAT,
@@ -57,7 +56,6 @@ class EverestTurn(ChangingPlaces):
         self, ruleset: MountEverestRuleset, table: ActionTable, words: EverestVocabulary
     ) -> None:
         super().__init__(ruleset, table, words)
-        self.giving = Giving(ruleset, words)
         self._uses_by_key: dict[int, list[int]] = {}
 
     # -- legal actions ------------------------------------------------------------------------
