@@ -116,7 +116,7 @@ class Game(Generic[StateT]):
         if not is_legal:
             raise self.refusal(state, seat, action)
         phase.act(state, seat, action)
-        state.waiting = phase.to_act(state)
+        state.waiting = phase.next_to_act(state, seat, action)
         state.legal_seat = UNLISTED
         if not state.waiting:
             self._next_phase(state)

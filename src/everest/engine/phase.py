@@ -32,6 +32,13 @@ class Phase(Generic[StateT]):
         """The seats that may act now, or (CHANCE,); empty when the phase is over."""
         return ()
 
+    def next_to_act(self, state: StateT, seat: int, action: int) -> tuple[int, ...]:
+        """Like `to_act`, right after `seat` did `action`.
+
+        `State.waiting` still tells who could act before it, which may spare looking at all seats.
+        """
+        return self.to_act(state)
+
     def awaited(self, state: StateT) -> list[int]:
         """The seats that still have to act, as everybody at the table can see it."""
         return [seat for seat in self.to_act(state) if seat >= 0]

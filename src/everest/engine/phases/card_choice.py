@@ -30,6 +30,11 @@ class CardChoice(Phase[StateT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return tuple(self.awaited(state))
 
+    def next_to_act(self, state: StateT, seat: int, action: int) -> tuple[int, ...]:
+        if bag.total(state.chosen[seat]) < self.ruleset.cards_played:
+            return state.waiting
+        return tuple([other for other in state.waiting if other != seat])
+
     def awaited(self, state: StateT) -> list[int]:
         enough = self.ruleset.cards_played
         return [seat for seat, chosen in enumerate(state.chosen) if bag.total(chosen) < enough]
@@ -64,8 +69,9 @@ class CardChoice(Phase[StateT]):
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         card = self.table.arg_a[action]
-        state.hand[seat] -= bag.one(card)
-        state.chosen[seat] += bag.one(card)
+        one = bag.one(card)
+        state.hand[seat] -= one
+        state.chosen[seat] += one
         if state.events is not None:
             state.tell("card-chosen", seat, {"seat": seat, "card": self.ruleset.cards.ids[card]})
 

@@ -161,6 +161,12 @@ class DrawCards(ChancePhase[StateT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return CHANCE_ACTS if self._drawing_seat(state) != NOBODY else ()
 
+    def next_to_act(self, state: StateT, seat: int, action: int) -> tuple[int, ...]:
+        drawer = self.table.arg_a[action]
+        if state.deck[drawer] and bag.total(state.hand[drawer]) < self.ruleset.hand_size:
+            return CHANCE_ACTS
+        return self.to_act(state)
+
     def draw(self, state: StateT) -> Draw:
         seat = self._drawing_seat(state)
         return state.deck[seat], self.words.deal, seat * self.ruleset.cards.printed
@@ -168,8 +174,9 @@ class DrawCards(ChancePhase[StateT]):
     def act(self, state: StateT, seat: int, action: int) -> None:
         drawer = self.table.arg_a[action]
         card = self.table.arg_b[action]
-        state.deck[drawer] -= bag.one(card)
-        state.hand[drawer] += bag.one(card)
+        one = bag.one(card)
+        state.deck[drawer] -= one
+        state.hand[drawer] += one
         if state.events is not None:
             state.tell("drawn", drawer, {"seat": drawer, "card": self.ruleset.cards.ids[card]})
 

@@ -81,13 +81,23 @@ class TurnPhase(TurnRefusals[StateT]):
             if use[first + DOWN] >= 0:
                 found.append(use[first + DOWN])
 
-    def add_moves(self, state: StateT, seat: int, piece: int, found: list[int]) -> None:
-        """Steps to neighbouring spaces that the piece can pay and may enter (M1 to M7, W3)."""
+    def add_moves(
+        self,
+        state: StateT,
+        seat: int,
+        piece: int,
+        closed: list[bool],
+        costs: list[int],
+        found: list[int],
+    ) -> None:
+        """Steps to neighbouring spaces that the piece can pay and may enter (M1 to M7, W3).
+
+        `closed` are today's zones without movement, `costs` the entry costs.
+        """
         points = state.points
         first = 3 * piece
         any_way = points[first + ANY]
         here = state.places[PIECES_PER_SEAT * seat + piece]
-        closed = self.day(state).closed
         if closed[self.board.zone[here]]:
             return
         have = (
@@ -97,7 +107,6 @@ class TurnPhase(TurnRefusals[StateT]):
         )
         places = state.places
         barred = self.barred_zones(state, seat, piece, closed)
-        costs = self.entry_costs(state)
         for target, direction, action, zone, limit in self.steps[piece][here]:
             if costs[target] > have[direction] or barred[zone]:
                 continue

@@ -455,7 +455,7 @@ class Giving:
         elif item == self.words.bottle:
             state.bottles[index] += number
         else:
-            state.clients[index] += number * bag.one(item)
+            state.clients[index] += number << (item << 3)
 
     # -- refusals -----------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from everest.engine.phases.dealing import CHANCE_ACTS
 from everest.engine.points import spend, spendable
 from everest.engine.state import NOBODY, NOWHERE
 from everest.engine.vocabulary import (
+    MOVE,
     PIECE_NAMES,
 )
 from everest.games.mount_everest.acclimatizing import Acclimatizing
@@ -27,6 +28,9 @@ class Icefall(Acclimatizing):
     """Trying, paying for and going back from icefall tiles."""
 
     def to_act(self, state: MountEverestState) -> tuple[int, ...]:
+        return self.next_to_act(state, state.seat, -1)
+
+    def next_to_act(self, state: MountEverestState, seat: int, action: int) -> tuple[int, ...]:
         if state.pending_space < 0:
             return self.seat_alone[state.seat] if state.seat >= 0 else ()
         if self._is_face_down(state, state.pending_space):
@@ -36,6 +40,17 @@ class Icefall(Acclimatizing):
     def draw(self, state: MountEverestState) -> Draw:
         slot = self.rules.tile_slot[state.pending_space]
         return state.face_bags[self.rules.tile_type[slot]], self.terms.tile, 0
+
+    def keeps_promises(self, state: MountEverestState, seat: int, action: int) -> bool:
+        """Also whatever a face-down tile shows: the guide may stay, or it may have entered."""
+        if not super().keeps_promises(state, seat, action):
+            return False
+        target = self.table.arg_b[action]
+        if self.table.kinds[action] != MOVE or not self._is_face_down(state, target):
+            return True
+        entered = self.after(state, seat, action)
+        entered.places[2 * seat + self.table.arg_a[action]] = target
+        return self.lapsing(entered, seat) <= self.lapsing(state, seat)
 
     def most_at_stake(self, action: int) -> int:
         if self.table.kinds[action] == PAY:

@@ -49,6 +49,11 @@ class OxygenAndCards(CardChoice[MountEverestState]):
             return CHANCE_ACTS
         return super().to_act(state)
 
+    def next_to_act(self, state: MountEverestState, seat: int, action: int) -> tuple[int, ...]:
+        if self.table.kinds[action] == PLAY:
+            return super().next_to_act(state, seat, action)
+        return self.to_act(state)
+
     def _drawing_seat(self, state: MountEverestState) -> int:
         return state.oxygen_stage.index(DRAWING) if DRAWING in state.oxygen_stage else NOBODY
 

@@ -61,57 +61,43 @@ class EverestTurn(ChangingPlaces):
     # -- legal actions ------------------------------------------------------------------------
 
     def legal(self, state: MountEverestState, seat: int) -> list[int]:
+        if state.overloaded or state.pending_space >= 0 or state.passing >= 0:
+            return self._legal_when_bound(state, seat)
         found: list[int] = []
-        if state.overloaded:
-            self.giving.add_gives(state, seat, found)
-            return self.kept(state, seat, found)
         if state.rest_left:
             self._add_raises(state, seat, found)
-        if state.pending_space >= 0:
-            self._add_tile_actions(state, seat, found)
-            return self.kept(state, seat, found)
-        if state.passing < 0:
-            self._add_turn_actions(state, seat, found)
-        else:
-            self._add_actions_in_full_space(state, seat, found)
+        if state.unused:
+            found += self._uses(state, seat)
+        points = state.points
+        has_points = (points[0] or points[1] or points[2], points[3] or points[4] or points[5])
+        if has_points[0] or has_points[1]:
+            closed = self.day(state).closed
+            costs = self.entry_costs(state)
+            for piece in PIECES:
+                if has_points[piece]:
+                    self.add_moves(state, seat, piece, closed, costs, found)
+                    if state.tents[2 * seat + piece]:
+                        self.add_pitching(state, seat, piece, found)
+            place = state.places[2 * seat]
+            if (
+                state.places.count(place) >= self.board.limit[place]
+                and self._swap_refusal(state, seat) is None
+                and self.keeps_promises(state, seat, self.terms.swap)
+            ):
+                found.append(self.terms.swap)
         self.giving.add_gives(state, seat, found)
-        if state.risk_left:
-            self.add_settling(state, seat, found)
-        elif state.passing < 0:
-            # no promise to keep
+        if state.risk_left == 0:
             found.append(self.terms.end)
             return found
+        self.add_settling(state, seat, found)
         if self.may_end(state, seat):
             found.append(self.terms.end)
         return self.kept(state, seat, found)
 
-    def _add_turn_actions(self, state: MountEverestState, seat: int, found: list[int]) -> None:
-        """Cards, moves and tents of both guides (A2)."""
-        if state.unused:
-            camps = state.camps
-            pitched = (camps[2 * seat] >= 0) + 2 * (camps[2 * seat + 1] >= 0)
-            found.extend(self._uses(state, seat, 4 * state.unused + pitched))
-        points = state.points
-        if points[0] or points[1] or points[2]:
-            self._add_steps(state, seat, 0, found)
-        if points[3] or points[4] or points[5]:
-            self._add_steps(state, seat, 1, found)
-        place = state.places[2 * seat]
-        if (
-            state.places.count(place) >= self.board.limit[place]
-            and self._swap_refusal(state, seat) is None
-            and self.keeps_promises(state, seat, self.terms.swap)
-        ):
-            found.append(self.terms.swap)
-
-    def _add_steps(self, state: MountEverestState, seat: int, piece: int, found: list[int]) -> None:
-        """What a guide with points can do with them."""
-        self.add_moves(state, seat, piece, found)
-        if state.tents[2 * seat + piece]:
-            self.add_pitching(state, seat, piece, found)
-
-    def _uses(self, state: MountEverestState, seat: int, key: int) -> list[int]:
+    def _uses(self, state: MountEverestState, seat: int) -> list[int]:
         """All uses of the unused cards; the same for the same cards and number of camps."""
+        first, second = state.camps[2 * seat], state.camps[2 * seat + 1]
+        key = 4 * state.unused + (first >= 0) + 2 * (second >= 0)
         uses = self._uses_by_key.get(key)
         if uses is None:
             uses = []
@@ -123,15 +109,28 @@ class EverestTurn(ChangingPlaces):
             self._uses_by_key[key] = uses
         return uses
 
-    def _add_actions_in_full_space(
-        self, state: MountEverestState, seat: int, found: list[int]
-    ) -> None:
-        """Cards and moves of the guide that has to get on; both may pitch (M4, Z9)."""
+    def _legal_when_bound(self, state: MountEverestState, seat: int) -> list[int]:
+        """Legal actions while something has to be finished first (L4, Z8, M4)."""
+        found: list[int] = []
+        if state.overloaded:
+            self.giving.add_gives(state, seat, found)
+            return self.kept(state, seat, found)
+        if state.rest_left:
+            self._add_raises(state, seat, found)
+        if state.pending_space >= 0:
+            self._add_tile_actions(state, seat, found)
+            return self.kept(state, seat, found)
+        # the guide in a full space has to get on; both may pitch where they stand (Z9)
         self.add_uses(state, state.passing, found)
         self._add_rest_uses(state, seat, found)
-        self.add_moves(state, seat, state.passing, found)
+        closed = self.day(state).closed
+        self.add_moves(state, seat, state.passing, closed, self.entry_costs(state), found)
         for piece in PIECES:
             self.add_pitching(state, seat, piece, found)
+        self.giving.add_gives(state, seat, found)
+        if state.risk_left:
+            self.add_settling(state, seat, found)
+        return self.kept(state, seat, found)
 
     # -- carrying out -------------------------------------------------------------------------
 
