@@ -70,13 +70,21 @@ class Promises(PieceRules[StateT]):
             keeping = [
                 action
                 for action in found
-                if spare >= stakes[action] or self.keeps_promises(state, seat, action)
+                if spare >= stakes[action]
+                or self._costs_no_more(state, action, spare)
+                or self.keeps_promises(state, seat, action)
             ]
         if keeping:
             return keeping
         # what can still be settled is an estimate where clients change hands between payments;
         # where it was too high, what is due is paid as far as it goes
         return [action for action in found if self.settles(action)] or found
+
+    def _costs_no_more(self, state: StateT, action: int, spare: int) -> bool:
+        """Whether an action is a step that costs no more than `spare` as things are now."""
+        if self.table.kinds[action] != MOVE:
+            return False
+        return self.entry_cost(state, self.table.arg_b[action]) <= spare
 
     def keeps_promises(self, state: StateT, seat: int, action: int) -> bool:
         """Whether no more risk lapses than must (K3) and a piece in a full space gets on (M4)."""
@@ -86,7 +94,7 @@ class Promises(PieceRules[StateT]):
         after = self.after(state, seat, action)
         if after.passing >= 0:
             return self.can_get_on(after, seat, lapsing)
-        return self.lapsing(after, seat) <= lapsing
+        return self.most_lapsing(after, seat) <= lapsing
 
     def settles(self, action: int) -> bool:
         """Whether an action settles risk."""
@@ -140,6 +148,10 @@ class Promises(PieceRules[StateT]):
             return 0
         any_usable = any(self.cards.best[card] for card in bag.kinds(state.unused))
         return max(0, short - self.level_capacity(state, seat, any_usable))
+
+    def most_lapsing(self, state: StateT, seat: int) -> int:
+        """The most that can come to lapse, where chance is about to decide something."""
+        return self.lapsing(state, seat)
 
     # -- a piece in a full space gets on ------------------------------------------------------
 

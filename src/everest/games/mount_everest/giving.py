@@ -80,6 +80,7 @@ class Giving:
         ]
         self._present: dict[int, tuple[int, int]] = {0: (0, 0)}
         self._load_bits: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+        self._alone: dict[tuple[int, int, int, int], list[int]] = {}
         self._actions: list[dict[int, list[int]]] = [{} for _ in range(36)]
 
     # -- what is there ------------------------------------------------------------------------
@@ -167,34 +168,39 @@ class Giving:
         first_camp, second_camp = camps[2 * seat], camps[2 * seat + 1]
         together = places[2 * seat] == places[2 * seat + 1]
         loads = (self.load_bits(state, seat, 0), self.load_bits(state, seat, 1))
+        offered = self.supply_bits | (self.tent_bit if state.tent_stock[seat] else 0)
         for guide in GUIDES:
             things, room = loads[guide]
             here = places[2 * seat + guide]
+            giving = taking = 0
             if here == self.start:
                 giving = things & ~got[guide]
-                if giving:
-                    found += self._actions[6 * guide + SUPPLY].get(giving) or self._listed(
-                        guide, SUPPLY, giving
-                    )
-                offered = self.supply_bits | (self.tent_bit if state.tent_stock[seat] else 0)
                 taking = room & ~gave[guide] & offered
-                if taking:
-                    found += self._actions[6 * SUPPLY + guide].get(taking) or self._listed(
-                        SUPPLY, guide, taking
-                    )
+            alone = self._alone.get((guide, things, giving, taking))
+            found += alone if alone is not None else self._list_alone(guide, things, giving, taking)
             if here in (first_camp, second_camp):
                 self._add_gives_at_camps(state, seat, guide, things, room, found)
-            if things:
-                found += self._actions[6 * guide + ABANDON].get(things) or self._listed(
-                    guide, ABANDON, things
-                )
-                if together:
-                    wanted = things & ~got[guide] & ~gave[1 - guide]
-                    if wanted:
-                        room_there = loads[1 - guide][1]
-                        self._add_to_other_guide(state, seat, guide, wanted, room_there, found)
+            if together and things:
+                wanted = things & ~got[guide] & ~gave[1 - guide]
+                if wanted:
+                    room_there = loads[1 - guide][1]
+                    self._add_to_other_guide(state, seat, guide, wanted, room_there, found)
         if first_camp >= 0 or second_camp >= 0:
             self._add_camp_gives(state, seat, found)
+
+    def _list_alone(self, guide: int, things: int, giving: int, taking: int) -> list[int]:
+        """What a guide can do without anybody else, kept for the next time.
+
+        It abandons `things`, gives `giving` to the supply and takes `taking` from it.
+        """
+        actions: list[int] = []
+        self._add(guide, SUPPLY, giving, actions)
+        self._add(SUPPLY, guide, taking, actions)
+        self._add(guide, ABANDON, things, actions)
+        if len(self._alone) >= _CACHE_LIMIT:
+            self._alone.clear()
+        self._alone[guide, things, giving, taking] = actions
+        return actions
 
     def _add_gives_at_camps(
         self,

@@ -11,7 +11,6 @@ from everest.engine.phases.dealing import CHANCE_ACTS
 from everest.engine.points import spend, spendable
 from everest.engine.state import NOBODY, NOWHERE
 from everest.engine.vocabulary import (
-    MOVE,
     PIECE_NAMES,
 )
 from everest.games.mount_everest.acclimatizing import Acclimatizing
@@ -41,16 +40,16 @@ class Icefall(Acclimatizing):
         slot = self.rules.tile_slot[state.pending_space]
         return state.face_bags[self.rules.tile_type[slot]], self.terms.tile, 0
 
-    def keeps_promises(self, state: MountEverestState, seat: int, action: int) -> bool:
-        """Also whatever a face-down tile shows: the guide may stay, or it may have entered."""
-        if not super().keeps_promises(state, seat, action):
-            return False
-        target = self.table.arg_b[action]
-        if self.table.kinds[action] != MOVE or not self._is_face_down(state, target):
-            return True
-        entered = self.after(state, seat, action)
-        entered.places[2 * seat + self.table.arg_a[action]] = target
-        return self.lapsing(entered, seat) <= self.lapsing(state, seat)
+    def most_lapsing(self, state: MountEverestState, seat: int) -> int:
+        """Whatever a tile shows that is being tried: the guide may stay, or it may have entered."""
+        most = self.lapsing(state, seat)
+        if state.pending_space >= 0 and self._is_face_down(state, state.pending_space):
+            index = 2 * seat + state.pending_piece
+            origin = state.places[index]
+            state.places[index] = state.pending_space
+            most = max(most, self.lapsing(state, seat))
+            state.places[index] = origin
+        return most
 
     def most_at_stake(self, action: int) -> int:
         if self.table.kinds[action] == PAY:
