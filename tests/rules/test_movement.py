@@ -435,6 +435,45 @@ def test_the_way_out_must_leave_the_risk_payable(
     assert "move A to l1" not in texts(game, state)
 
 
+@pytest.mark.clause("M4", "K3", "Z9")
+@pytest.mark.parametrize("client", ["", "tourist-3", "tourist-3-summited"])
+@pytest.mark.parametrize(
+    ("origin", "full", "way_out", "cost"), [("gs", "sc1", "y1", 2), ("hs", "summit", "hs", 4)]
+)
+def test_levels_pay_on_a_way_out_on_which_the_clients_stay(
+    client: str, origin: str, full: str, way_out: str, cost: int
+) -> None:
+    cards = ("any2", "any2")[: cost // 2]
+    game, state = position(
+        places=(origin, "base"),
+        loads={"A": (client,) if client else ()},
+        others={1: (full, "base")},
+        cards=cards,
+        risk=1,
+    )
+    do(game, state, *[f"use {card} for A" for card in cards])
+    if client:
+        do(game, state, f"move A to {full}", f"move A to {way_out}")
+        do(game, state, "settle with levels of A", "end")
+    else:
+        assert reason(game, state, f"move A to {full}") == ("move.full", "M4")
+
+
+@pytest.mark.clause("M4", "K3", "Z9", "V2")
+def test_clients_that_leave_on_the_way_out_do_not_pay() -> None:
+    # i1 is full, and base camp, where a client that has summited goes home, is the way out
+    game, state = position(
+        places=("j1", "base"),
+        loads={"A": ("tourist-3-summited",)},
+        others={1: ("i1", "i1")},
+        tiles={"i1": "cost1", "j1": "cost1", "j2": "crevasse"},
+        cards=("down2",),
+        risk=1,
+    )
+    do(game, state, "use down2 for A")
+    assert reason(game, state, "move A to i1") == ("move.full", "M4")
+
+
 @pytest.mark.clause("M4", "K3", "U4")
 @pytest.mark.parametrize(("level", "legal"), [(1, False), (2, True)])
 def test_a_loss_on_the_way_out_takes_levels_that_could_pay(level: int, legal: bool) -> None:

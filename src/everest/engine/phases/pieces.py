@@ -113,15 +113,17 @@ class PieceRules(Phase[StateT]):
         """Unspent points of used acclimatization cards that may still pay risk (Z3)."""
         return 0
 
-    def level_capacity(self, state: StateT, seat: int, any_usable: bool) -> int:
+    def level_capacity(self, state: StateT, seat: int, usable: int) -> int:
         """Points of risk that levels could still pay (K1 c, Z5).
 
-        `any_usable` says whether a card could still be used for a piece that has had none.
+        `usable` is how many cards could still be used, also for a piece that has had none.
         """
         raise NotImplementedError
 
-    def level_capacity_on_the_way(self, state: StateT, seat: int, loss: int, used: bool) -> int:
-        """What of `level_capacity` stays sure when the passing piece moves on.
+    def level_capacity_at_end(
+        self, state: StateT, seat: int, end: int, loss: int, used: bool
+    ) -> int:
+        """What of `level_capacity` stays sure when the passing piece moves on to the space `end`.
 
         `loss` are levels that cards used on the way take; `used` says whether any is used.
         """

@@ -146,8 +146,8 @@ class Promises(PieceRules[StateT]):
         short = state.risk_left - self.payable_points(state)
         if state.risk_left == 0 or short <= 0:
             return 0
-        any_usable = any(self.cards.best[card] for card in bag.kinds(state.unused))
-        return max(0, short - self.level_capacity(state, seat, any_usable))
+        usable = sum([self.cards.best[card] > 0 for card in bag.listed(state.unused)])
+        return max(0, short - self.level_capacity(state, seat, usable))
 
     def most_lapsing(self, state: StateT, seat: int) -> int:
         """The most that can come to lapse, where chance is about to decide something."""
@@ -190,15 +190,18 @@ class Promises(PieceRules[StateT]):
                 others = state.places.count(target) - (1 if target == start else 0)
                 if others >= board.limit[target]:
                     frontier.append(need)
-                elif self._can_afford(state, seat, need[1:], lapsing):
+                elif self._can_afford(state, seat, need, lapsing):
                     return True
         return False
 
     def _can_afford(
-        self, state: StateT, seat: int, needs: tuple[int, int, int], lapsing: int
+        self, state: StateT, seat: int, way: tuple[int, int, int, int], lapsing: int
     ) -> bool:
-        """Whether the passing piece can pay these needs (up, level, down) and the risk (Z9)."""
-        up, level, down = needs
+        """Whether the passing piece can pay a way (its end; points up, level, down) and the risk.
+
+        Levels may pay the risk too, but only such as it still leads when it is there (Z9).
+        """
+        end, up, level, down = way
         for purse in self._purses(state):
             left = left_over(purse.up, purse.any_way, purse.down, up, down, level)
             if left < 0:
@@ -206,7 +209,7 @@ class Promises(PieceRules[StateT]):
             short = state.risk_left - lapsing - left - purse.spare
             if short <= 0:
                 return True
-            if self.level_capacity_on_the_way(state, seat, purse.loss, purse.used) >= short:
+            if self.level_capacity_at_end(state, seat, end, purse.loss, purse.used) >= short:
                 return True
         return False
 

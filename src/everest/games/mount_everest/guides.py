@@ -165,12 +165,18 @@ class GuideRules(TurnPhase[MountEverestState]):
     def pay_with_levels(self, state: MountEverestState, seat: int, piece: int) -> None:
         self._lose_levels(state, seat, piece, 1, "risk")
 
-    def level_capacity(self, state: MountEverestState, seat: int, any_usable: bool) -> int:
-        payers = [
-            piece
-            for piece in PIECES
-            if (state.engaged >> piece) & 1 or (any_usable and state.passing in (NOBODY, piece))
+    def level_capacity(self, state: MountEverestState, seat: int, usable: int) -> int:
+        engaged = [piece for piece in PIECES if (state.engaged >> piece) & 1]
+        idle = [
+            piece for piece in PIECES if piece not in engaged and state.passing in (NOBODY, piece)
         ]
+        if usable == 1 and len(idle) == 2:
+            # one card makes one guide liable
+            return max([self._levels_of(state, seat, [piece]) for piece in idle])
+        return self._levels_of(state, seat, engaged + idle if usable else engaged)
+
+    def _levels_of(self, state: MountEverestState, seat: int, payers: list[int]) -> int:
+        """Levels that these guides could pay (K1 c); a place counts once."""
         places = state.places[2 * seat : 2 * seat + 2]
         if len(payers) == 2 and places[0] != places[1]:
             return sum([self._levels_at(state, seat, [piece]) for piece in payers])
@@ -230,20 +236,21 @@ class GuideRules(TurnPhase[MountEverestState]):
             for item in bag.kinds(state.clients[first + holder])
         )
 
-    def level_capacity_on_the_way(
-        self, state: MountEverestState, seat: int, loss: int, used: bool
+    def level_capacity_at_end(
+        self, state: MountEverestState, seat: int, end: int, loss: int, used: bool
     ) -> int:
-        """Levels that stay payable wherever the way leads: what each guide itself carries.
+        """Levels that stay payable whatever is beside the guides: those that each itself leads.
 
-        Clients that have summited do not count for the passing guide: it may come through base
-        camp, where they leave it (V2).
+        In base camp the clients that have summited leave the guide that comes there (V2).
         """
         piece = state.passing
         first = HOLDERS_PER_SEAT * seat
         capacity = 0
         if used or (state.engaged >> piece) & 1:
-            carried = self.clients.without_summited(state.clients[first + piece])
-            capacity += max(self.clients.highest(carried) - loss, 0)
+            led = state.clients[first + piece]
+            if end == self.board.start:
+                led = self.clients.without_summited(led)
+            capacity += max(self.clients.highest(led) - loss, 0)
         if (state.engaged >> (1 - piece)) & 1:
             capacity += self.clients.highest(state.clients[first + 1 - piece])
         return capacity
