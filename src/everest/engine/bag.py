@@ -13,7 +13,7 @@ EMPTY: Final = 0
 LARGEST_COUNT: Final = 255
 BITS_PER_KIND: Final = 8
 
-_CACHE_LIMIT: Final = 1 << 16
+_CACHE_LIMIT: Final = 1 << 13
 _kinds_of: dict[int, tuple[int, ...]] = {}
 _items_of: dict[int, tuple[int, ...]] = {}
 _total_of: dict[int, int] = {}

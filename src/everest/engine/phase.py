@@ -67,7 +67,9 @@ class Phase(Generic[StateT]):
         """Whether an action is legal for a seat that may act now; the same as being listed."""
         if seat == CHANCE:
             content, actions, first = self.draw(state)
-            return action in [actions[first + kind] for kind in bag.kinds(content)]
+            if action not in actions[first:]:
+                return False
+            return bag.count(content, actions.index(action, first) - first) > 0
         return action in self.legal(state, seat)
 
     def act(self, state: StateT, seat: int, action: int) -> None:

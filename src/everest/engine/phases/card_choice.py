@@ -12,7 +12,7 @@ from everest.engine.ruleset import Ruleset
 from everest.engine.state import StateT
 from everest.engine.vocabulary import PLAY, Vocabulary
 
-_CACHE_LIMIT: Final = 1 << 14
+_CACHE_LIMIT: Final = 1 << 12
 
 
 class CardChoice(Phase[StateT]):

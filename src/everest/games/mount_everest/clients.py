@@ -16,7 +16,7 @@ TOURIST: Final = 1
 KIND_NAMES: Final = ("mountaineer", "tourist")
 GROUPS: Final = 4
 
-_CACHE_LIMIT: Final = 1 << 15
+_CACHE_LIMIT: Final = 1 << 12
 
 
 class ClientRules:

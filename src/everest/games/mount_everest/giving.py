@@ -32,7 +32,7 @@ from everest.games.mount_everest.vocabulary import (
     EverestVocabulary,
 )
 
-_CACHE_LIMIT: Final = 1 << 15
+_CACHE_LIMIT: Final = 1 << 12
 
 TENTS: Final = 0
 BOTTLES: Final = 1
