@@ -208,6 +208,15 @@ CASES = [
     ),
     Case(
         RULES,
+        "tents_per_player = 2",
+        "tents_per_player = 3",
+        "counts",
+        "tents_per_player",
+        "out-of-range",
+        {"found": 3, "least": 0, "most": 2},
+    ),
+    Case(
+        RULES,
         "start_level = 1",
         "start_level = 0",
         "counts",

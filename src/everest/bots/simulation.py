@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -179,8 +181,17 @@ _worker_setting: Setting | None = None
 def _begin_work(setting: Setting) -> None:
     global _worker_game, _worker_setting
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     _worker_setting = setting
     _worker_game = setting.load()
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that hands out the work is killed; else it waits for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play_in_worker(seed: str, number: int) -> Outcome:

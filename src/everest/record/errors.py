@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from everest.engine.errors import IllegalAction
+
+_CLAUSES: Final = {
+    "record.other-ruleset": "S1",
+    "record.no-such-map": "S1",
+    "record.no-such-weather": "S1",
+    "record.bad-seats": "S1",
+    "record.result-too-early": "E1",
+    "record.wrong-result": "E2",
+}
 
 
 class RecordError(ValueError):
@@ -11,8 +22,9 @@ class RecordError(ValueError):
     Attributes:
         code: stable id of the reason, such as ``record.bad-line``.
         line: number of the line in the file, from 1; 0 where no single line is to blame.
-        params: what a sentence about it needs.
+        params: what a sentence about it needs; texts from the file are made fit to be shown.
         refusal: the rules' reason where an action is illegal.
+        clause: the clause of the rules that the line breaks, "" where none has a say.
     """
 
     def __init__(
@@ -27,6 +39,7 @@ class RecordError(ValueError):
         self.line = line
         self.params: dict[str, str | int] = params if params is not None else {}
         self.refusal = refusal
+        self.clause = refusal.clause if refusal is not None else _CLAUSES.get(code, "")
 
     def __str__(self) -> str:
         reason = f" ({self.refusal})" if self.refusal is not None else ""

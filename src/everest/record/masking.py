@@ -1,46 +1,86 @@
-"""Records as one seat may see them: what it may not know is replaced by ``?``.
+"""Records as one seat may see them: nothing is left in them that it may not know.
 
-Cards that are chosen in secret are open once everybody has chosen (C2), so only those of the
-phase that is still going on stay hidden; what a seat draws, keeps, returns and removes stays
-hidden for good (C1).
+Cards dealt to others show as ``* deal 1 ?``, and cards that others have chosen and that are not
+shown yet as ``1 play ?``. What others draw, keep, return and remove for a bottle is left out
+altogether: the number of such lines would tell where they put cards back (C1, O3). For the same
+reason the cards that others choose stand where they are shown, seat by seat, and not where they
+were chosen. So two matches that differ in nothing that a seat may know are masked for it to the
+same text.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from everest.engine.actions import CHANCE
 from everest.engine.vocabulary import DEAL, PLAY
+from everest.games.faults import shown
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.vocabulary import DRAW, KEEP, REMOVE, RETURN
-from everest.record.record import HIDDEN, SPECTATOR, Ply, Record
-from everest.record.replay import action_of
+from everest.record.errors import RecordError
+from everest.record.record import HIDDEN, SPECTATOR, Header, Ply, Record, is_hidden
+from everest.record.replay import action_of, require_complete
 
-_OWN_SECRETS = (KEEP, RETURN, REMOVE)
-_DEALT_SECRETS = (DEAL, DRAW)
+_OF_A_BOTTLE = (DRAW, KEEP, RETURN, REMOVE)
 
 
 def mask(game: MountEverest, record: Record, seat: int | None) -> Record:
     """The record as `seat` may see it; None: as a spectator may.
 
     Raises:
-        RecordError: if the record is not legal.
+        RecordError: if the record is not legal, or masked already.
     """
+    require_complete(record)
     state = game.new_state()
     masked: list[Ply] = []
-    plays_to_show: list[tuple[int, Ply]] = []
+    unshown: list[list[Ply]] = [[] for _ in range(game.rules.seats)]
     for ply in record.plies:
         action = action_of(game, state, ply)
         kind = game.actions.kinds[action]
-        owner = game.actions.arg_a[action] if kind in _DEALT_SECRETS else ply.actor
-        secret = owner != seat and kind in (PLAY, *_OWN_SECRETS, *_DEALT_SECRETS)
-        if secret and kind == PLAY:
-            plays_to_show.append((len(masked), ply))
-        masked.append(Ply(ply.actor, HIDDEN if secret else ply.text, ply.line))
+        owner = game.actions.arg_a[action] if kind in (DEAL, DRAW) else ply.actor
+        if owner == seat:
+            masked.append(Ply(ply.actor, ply.text))
+        elif kind == DEAL:
+            masked.append(Ply(CHANCE, _hidden_deal(owner)))
+        elif kind == PLAY:
+            unshown[owner].append(Ply(owner, ply.text))
+        elif kind not in _OF_A_BOTTLE:
+            masked.append(Ply(ply.actor, ply.text))
         phase = state.phase
         game.apply(state, ply.actor, action)
         if state.phase != phase:
-            for index, play in plays_to_show:
-                masked[index] = play
-            plays_to_show.clear()
-    viewer = SPECTATOR if seat is None else str(seat)
-    return Record(replace(record.header, masked=viewer), masked)
+            for plays in unshown:
+                masked.extend(plays)
+                plays.clear()
+    for owner, plays in enumerate(unshown):
+        # whether somebody has chosen is open, how far somebody has got is not
+        if len(plays) == game.rules.cards_played:
+            masked.extend([Ply(owner, _HIDDEN_PLAY)] * len(plays))
+    return Record(_masked_header(record.header, seat), masked)
+
+
+def check_masked(game: MountEverest, record: Record) -> None:
+    """Whether every line of a masked record is an action or a hidden one; more cannot be told.
+
+    Raises:
+        RecordError: at the first line that is neither.
+    """
+    hidden = {(CHANCE, _hidden_deal(seat)) for seat in range(game.rules.seats)}
+    hidden |= {(seat, _HIDDEN_PLAY) for seat in range(game.rules.seats)}
+    for ply in record.plies:
+        known = game.actions.find_loosely(ply.text) >= 0
+        if not known and (not is_hidden(ply.text) or (ply.actor, ply.text) not in hidden):
+            params: dict[str, str | int] = {"text": shown(ply.text), "nearest": "none"}
+            raise RecordError("record.unknown-action", ply.line, params)
+
+
+_HIDDEN_PLAY = f"play {HIDDEN}"
+
+
+def _hidden_deal(seat: int) -> str:
+    return f"deal {seat} {HIDDEN}"
+
+
+def _masked_header(header: Header, seat: int | None) -> Header:
+    # the number of plies would tell what the left-out lines are left out for
+    return replace(header, masked=SPECTATOR if seat is None else str(seat), plies=None, lines={})

@@ -12,14 +12,16 @@
     name 0 Ann
     name 1 greedy
     result 14 9
+    plies 512
 
     * first 1
     ...
     0 play any2
     0 use any2 for A
 
-An action line is the actor (a seat, or ``*`` for chance) and the action's text; a text of ``?``
-stands for an action that a masked record hides. Lines that begin with ``#`` are comments.
+An action line is the actor (a seat, or ``*`` for chance) and the action's text; in a masked
+record ``?`` stands for the word that is hidden. Lines that begin with ``#`` are comments, and so
+is what follows `` #`` in an action line. docs/records.md describes all of it for users.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from everest.engine.actions import CHANCE
+from everest.games.faults import shown
 from everest.record.errors import RecordError
 
 FORMAT: Final = "everest-record"
@@ -38,8 +41,19 @@ SPECTATOR: Final = "spectator"
 MOST_BYTES: Final = 4 << 20
 """Larger files are not records; a long match takes a hundredth of this."""
 
-_SINGLE_KEYS: Final = ("game", "ruleset", "map", "weather", "digest", "seats", "result", "masked")
+_SINGLE_KEYS: Final = (
+    "game",
+    "ruleset",
+    "map",
+    "weather",
+    "digest",
+    "seats",
+    "result",
+    "plies",
+    "masked",
+)
 _REQUIRED_KEYS: Final = ("game", "ruleset", "map", "weather", "digest", "seats")
+_MOST_SEATS: Final = 5
 
 
 @dataclass
@@ -52,6 +66,8 @@ class Header:
         names: who sat where.
         result: the final scores by seat, None for an unfinished match.
         masked: None for a complete record; the seat that it is masked for, or ``spectator``.
+        plies: number of action lines of a finished match, so that a lost line is noticed.
+        lines: the line in the file on which each key stands; empty if it is not from a file.
     """
 
     game: str
@@ -63,6 +79,12 @@ class Header:
     names: list[str]
     result: list[int] | None = None
     masked: str | None = None
+    plies: int | None = None
+    lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+
+    def line_of(self, key: str) -> int:
+        """The line on which `key` stands, 0 if it stands nowhere."""
+        return self.lines.get(key, 0)
 
 
 @dataclass
@@ -71,7 +93,7 @@ class Ply:
 
     actor: int
     text: str
-    line: int = 0
+    line: int = field(default=0, compare=False)
 
 
 @dataclass
@@ -96,6 +118,8 @@ class Record:
         lines.extend([f"name {seat} {name}" for seat, name in enumerate(header.names)])
         if header.result is not None:
             lines.append("result " + " ".join([str(score) for score in header.result]))
+        if header.plies is not None:
+            lines.append(f"plies {header.plies}")
         if header.masked is not None:
             lines.append(f"masked {header.masked}")
         lines.append("")
@@ -106,6 +130,15 @@ class Record:
 def actor_sign(actor: int) -> str:
     """How a record names who acts."""
     return CHANCE_SIGN if actor == CHANCE else str(actor)
+
+
+def is_hidden(text: str) -> bool:
+    """Whether a masked record hides something of an action.
+
+    >>> is_hidden("deal 1 ?"), is_hidden("deal 1 any2")
+    (True, False)
+    """
+    return text.split(" ")[-1] == HIDDEN
 
 
 def clean_name(name: str) -> str:
@@ -125,7 +158,7 @@ def parse_record(text: str) -> Record:
     if len(first) != 2 or first[0] != FORMAT:
         raise RecordError("record.not-a-record", 1, {"format": f"{FORMAT} {VERSION}"})
     if first[1] != str(VERSION):
-        raise RecordError("record.other-version", 1, {"version": first[1], "known": VERSION})
+        raise RecordError("record.other-version", 1, {"version": shown(first[1]), "known": VERSION})
     values: dict[str, str] = {}
     names: dict[int, str] = {}
     where: dict[str, int] = {}
@@ -150,13 +183,17 @@ def _read_header_line(
     key, _, value = line.partition(" ")
     value = value.strip()
     if key == "name":
-        seat, _, name = value.partition(" ")
-        if not seat.isascii() or not seat.isdecimal() or not clean_name(name):
-            raise RecordError("record.bad-name", number, {"value": value})
-        names[int(seat[:9])] = clean_name(name)
+        word, _, name = value.partition(" ")
+        seat = _whole_number(word)
+        if seat is None or not clean_name(name):
+            raise RecordError("record.bad-name", number, {"value": shown(value)})
+        if seat in names:
+            raise RecordError("record.repeated-key", number, {"key": f"name {seat}"})
+        names[seat] = clean_name(name)
         return
     if key not in _SINGLE_KEYS:
-        raise RecordError("record.unknown-key", number, {"key": key[:40]})
+        known = ", ".join([*_SINGLE_KEYS[:6], "name", *_SINGLE_KEYS[6:]])
+        raise RecordError("record.unknown-key", number, {"key": shown(key), "known": known})
     if key in values:
         raise RecordError("record.repeated-key", number, {"key": key})
     values[key] = value
@@ -168,21 +205,27 @@ def _header(
 ) -> Header:
     for key in _REQUIRED_KEYS:
         if not values.get(key):
-            raise RecordError("record.missing-key", line, {"key": key})
+            raise RecordError("record.missing-key", where.get(key, line), {"key": key})
     seats = _whole_number(values["seats"])
-    if seats is None or not 1 <= seats <= 5:
-        raise RecordError("record.bad-seats", where["seats"], {"value": values["seats"][:40]})
+    if seats is None or not 1 <= seats <= _MOST_SEATS:
+        raise RecordError("record.bad-seats", where["seats"], {"value": shown(values["seats"])})
     if sorted(names) != list(range(seats)):
-        raise RecordError("record.wrong-names", line, {"seats": seats})
+        raise RecordError("record.wrong-names", line, {"seats": seats, "last": seats - 1})
     result = None
     if "result" in values:
         scores = [_whole_number(word) for word in values["result"].split()]
         result = [score for score in scores if score is not None]
         if len(result) != seats or len(scores) != seats:
             raise RecordError("record.bad-result", where["result"], {"seats": seats})
+    plies = None
+    if "plies" in values:
+        plies = _whole_number(values["plies"])
+        if plies is None:
+            raise RecordError("record.bad-plies", where["plies"], {"value": shown(values["plies"])})
     masked = values.get("masked")
     if masked is not None and masked not in [SPECTATOR, *[str(seat) for seat in range(seats)]]:
-        raise RecordError("record.bad-mask", where["masked"], {"value": masked[:40]})
+        params: dict[str, str | int] = {"value": shown(masked), "last": seats - 1}
+        raise RecordError("record.bad-mask", where["masked"], params)
     return Header(
         game=values["game"],
         ruleset=values["ruleset"],
@@ -193,6 +236,8 @@ def _header(
         names=[names[seat] for seat in range(seats)],
         result=result,
         masked=masked,
+        plies=plies,
+        lines=where,
     )
 
 
@@ -204,8 +249,10 @@ def _ply(line: str, number: int, header: Header) -> Ply:
     sign, _, text = line.partition(" ")
     text = text.split(" #")[0].strip()
     actor = CHANCE if sign == CHANCE_SIGN else _whole_number(sign)
-    if actor is None or actor >= header.seats or not text:
-        raise RecordError("record.bad-line", number, {"text": line[:60]})
-    if text == HIDDEN and header.masked is None:
-        raise RecordError("record.hidden-action", number)
+    if actor is None or not text or text.startswith("#"):
+        raise RecordError("record.bad-line", number, {"text": shown(line)})
+    if actor >= header.seats:
+        raise RecordError("record.no-such-seat", number, {"seat": actor, "last": header.seats - 1})
+    if is_hidden(text) and header.masked is None:
+        raise RecordError("record.hidden-action", number, {"text": shown(text)})
     return Ply(actor, text, number)

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from everest.engine.errors import UnknownAction
+from everest.games.errors import UnknownChoice
+from everest.games.faults import FaultCode, RulesetError, shown
 from everest.games.loading import load
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 from everest.record.errors import RecordError
-from everest.record.record import HIDDEN, Header, Ply, Record
+from everest.record.record import Header, Ply, Record
 
 
 def game_of(header: Header, rules_dir: Path | None = None) -> MountEverest:
@@ -22,23 +24,36 @@ def game_of(header: Header, rules_dir: Path | None = None) -> MountEverest:
 
     Raises:
         RecordError: if the data at hand is not what the record was played with.
-        UnknownChoice: for a game or a number of seats that there is not.
         RulesetError: if the data has faults.
     """
-    game = load(
-        header.game,
-        seats=header.seats,
-        map=header.map,
-        weather=header.weather,
-        rules_dir=rules_dir,
-    )
+    try:
+        game = load(
+            header.game,
+            seats=header.seats,
+            map=header.map,
+            weather=header.weather,
+            rules_dir=rules_dir,
+        )
+    except UnknownChoice as error:
+        raise RecordError(
+            _CODES_OF_CHOICES[error.option],
+            header.line_of(error.option),
+            {
+                "value": shown(str(error.given)),
+                "known": ", ".join([str(one) for one in error.known]),
+            },
+        ) from error
+    except RulesetError as error:
+        raise _missing_file(header, error) or error from error
     if (game.rules.id, game.rules.digest) != (header.ruleset, header.digest):
+        key = "ruleset" if game.rules.id != header.ruleset else "digest"
         raise RecordError(
             "record.other-ruleset",
-            0,
+            header.line_of(key),
             {
-                "ruleset": header.ruleset,
-                "digest": header.digest[:19],
+                "key": key,
+                "ruleset": shown(header.ruleset),
+                "digest": shown(header.digest[:19]),
                 "have_ruleset": game.rules.id,
                 "have_digest": game.rules.digest[:19],
             },
@@ -46,21 +61,51 @@ def game_of(header: Header, rules_dir: Path | None = None) -> MountEverest:
     return game
 
 
+_CODES_OF_CHOICES = {"game": "record.no-such-game", "seats": "record.bad-seats"}
+_CODES_OF_FAULTS = {
+    FaultCode.NO_SUCH_MAP: ("map", "record.no-such-map"),
+    FaultCode.NO_SUCH_WEATHER: ("weather", "record.no-such-weather"),
+}
+
+
+def _missing_file(header: Header, error: RulesetError) -> RecordError | None:
+    """What the record's header asks for and the data does not have."""
+    for fault in error.faults:
+        if fault.code in _CODES_OF_FAULTS:
+            key, code = _CODES_OF_FAULTS[fault.code]
+            params = {"value": fault.params["found"], "known": fault.params["known"]}
+            return RecordError(code, header.line_of(key), params)
+    return None
+
+
+def require_complete(record: Record) -> None:
+    """A masked record lacks lines, so it cannot be replayed.
+
+    Raises:
+        RecordError: if it is masked.
+    """
+    header = record.header
+    if header.masked is not None:
+        raise RecordError("record.masked", header.line_of("masked"), {"seat": header.masked})
+
+
 def action_of(game: MountEverest, state: MountEverestState, ply: Ply) -> int:
     """The action of a ply, known to be legal.
 
     Raises:
-        RecordError: if it is hidden, unknown or illegal.
+        RecordError: if it is unknown or illegal.
     """
-    if ply.text == HIDDEN:
-        raise RecordError("record.masked", ply.line)
     try:
         action = game.parse(state, ply.actor, ply.text)
     except UnknownAction as error:
-        raise RecordError("record.unknown-action", ply.line, {"text": ply.text[:60]}) from error
+        params: dict[str, str | int] = {
+            "text": shown(ply.text),
+            "nearest": error.nearest[0] if error.nearest else "none",
+        }
+        raise RecordError("record.unknown-action", ply.line, params) from error
     if action not in game.legal_actions(state, ply.actor):
         refusal = game.refusal(state, ply.actor, action)
-        raise RecordError("record.illegal-action", ply.line, {"text": ply.text}, refusal)
+        raise RecordError("record.illegal-action", ply.line, {"text": shown(ply.text)}, refusal)
     return action
 
 
@@ -75,8 +120,9 @@ def replay(
         upto: stop after this many plies.
 
     Raises:
-        RecordError: at the first ply that is not legal.
+        RecordError: at the first ply that is not legal, or for a masked record.
     """
+    require_complete(record)
     state = game.new_state()
     yield state.clone(), None
     for ply in record.plies[:upto]:
@@ -88,8 +134,9 @@ def final_state(game: MountEverest, record: Record, upto: int | None = None) -> 
     """The state after `upto` plies, or after all.
 
     Raises:
-        RecordError: at the first ply that is not legal.
+        RecordError: at the first ply that is not legal, or for a masked record.
     """
+    require_complete(record)
     state = game.new_state()
     for ply in record.plies[:upto]:
         game.apply(state, ply.actor, action_of(game, state, ply))
@@ -97,19 +144,31 @@ def final_state(game: MountEverest, record: Record, upto: int | None = None) -> 
 
 
 def check_record(game: MountEverest, record: Record) -> MountEverestState:
-    """Replay a record to its end and compare its result; returns the last state.
+    """Replay a record to its end and compare what its header says; returns the last state.
 
     Raises:
         RecordError: at the first line that is wrong.
     """
     state = final_state(game, record)
-    stated = record.header.result
+    header = record.header
+    stated = header.result
     if stated is not None and not game.is_over(state):
-        raise RecordError("record.result-too-early", 0, {"plies": len(record.plies)})
-    if game.is_over(state) and stated is not None and stated != game.scores(state):
+        last = record.plies[-1].line if record.plies else 0
+        raise RecordError(
+            "record.result-too-early",
+            header.line_of("result"),
+            {"round": state.round, "last": last},
+        )
+    if header.plies is not None and header.plies != len(record.plies):
+        raise RecordError(
+            "record.wrong-plies",
+            header.line_of("plies"),
+            {"stated": header.plies, "right": len(record.plies)},
+        )
+    if stated is not None and stated != game.scores(state):
         raise RecordError(
             "record.wrong-result",
-            0,
+            header.line_of("result"),
             {
                 "stated": " ".join([str(score) for score in stated]),
                 "right": " ".join([str(score) for score in game.scores(state)]),

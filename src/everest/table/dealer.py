@@ -12,8 +12,8 @@ class Dealer:
     So the same seed deals the same match, a match that is resumed goes on as it would have, and
     taking an action back never changes what chance brings.
 
-    >>> Dealer("example").choose([(7, 1), (8, 3)], ply=0)
-    8
+    >>> [Dealer("example").choose([(7, 1), (8, 3)], ply) for ply in range(6)]
+    [7, 7, 8, 8, 7, 8]
     """
 
     def __init__(self, seed: str | None = None) -> None:

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from everest.engine.actions import CHANCE
 from everest.engine.events import Event
 from everest.engine.vocabulary import FIRST
 from everest.games.mount_everest.game import MountEverest
+from everest.games.mount_everest.vocabulary import DRAW, OXYGEN
 from everest.record.record import Header, Ply, Record, clean_name
-from everest.record.replay import action_of
+from everest.record.replay import action_of, require_complete
 from everest.table.dealer import Dealer
 
 
 class NothingToTakeBack(ValueError):
     """A seat has done nothing since somebody last learned something new."""
+
+
+@dataclass
+class _Recent:
+    """An action since the last moment that fixed everything before it.
+
+    Attributes:
+        actor, action: as in `Match.plies`.
+        is_fixed: whether its actor has learned something since, and so cannot take it back.
+    """
+
+    actor: int
+    action: int
+    is_fixed: bool = False
 
 
 class Match:
@@ -33,7 +50,14 @@ class Match:
         dealer: Dealer,
         first_seat: int | None = None,
     ) -> None:
-        """Deal a new match; `first_seat` begins, or None to draw who does (S8)."""
+        """Deal a new match; `first_seat` begins, or None to draw who does (S8).
+
+        Raises:
+            ValueError: if there is not one name for each seat, or no such first seat.
+        """
+        seats = game.rules.seats
+        if len(names) != seats or (first_seat is not None and not 0 <= first_seat < seats):
+            raise ValueError(f"{len(names)} names and first seat {first_seat} for {seats} seats")
         self.game = game
         self.names = [clean_name(name) or f"seat {seat}" for seat, name in enumerate(names)]
         self.dealer = dealer
@@ -50,6 +74,7 @@ class Match:
         Raises:
             RecordError: if the record is masked or not legal.
         """
+        require_complete(record)
         match = cls.__new__(cls)
         match.game = game
         match.names = record.header.names[:]
@@ -102,10 +127,15 @@ class Match:
         before = (self.state.phase, self.state.seat)
         self.game.apply(self.state, actor, action)
         self.plies.append((actor, action))
-        self._since.append((actor, action))
-        # somebody has learned something, or the turn has passed on
-        if actor == CHANCE or (self.state.phase, self.state.seat) != before:
-            self._keep_from_here()
+        self._since.append(_Recent(actor, action))
+        kind = self.game.actions.kinds[action]
+        if (self.state.phase, self.state.seat) != before:
+            self._keep_from_here()  # the turn has passed on, or what was secret is shown
+        elif kind in (OXYGEN, DRAW):
+            # a bottle is spent while all choose, and tells nobody else what to take back for
+            self._fix(self.game.actions.arg_a[action] if kind == DRAW else actor)
+        elif actor == CHANCE:
+            self._keep_from_here()  # something was turned over for all to see
 
     # -- taking back --------------------------------------------------------------------------
 
@@ -113,11 +143,16 @@ class Match:
         """Nothing before this moment can be taken back any more."""
         self._kept_state = self.state.clone()
         self._kept_plies = len(self.plies)
-        self._since: list[tuple[int, int]] = []
+        self._since: list[_Recent] = []
+
+    def _fix(self, seat: int) -> None:
+        """What `seat` has done so far stays, whatever the others take back."""
+        for recent in self._since:
+            recent.is_fixed = recent.is_fixed or recent.actor == seat
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `seat` has done something that nobody has learned anything from yet."""
-        return any(actor == seat for actor, _ in self._since)
+        """Whether `seat` has done something that it has learned nothing from yet."""
+        return any(recent.actor == seat and not recent.is_fixed for recent in self._since)
 
     def undo(self, seat: int) -> int:
         """Take back the seat's last action and return it.
@@ -128,17 +163,15 @@ class Match:
             NothingToTakeBack: if there is nothing that may be taken back.
         """
         for index in range(len(self._since) - 1, -1, -1):
-            actor, action = self._since[index]
-            if actor == seat:
-                remaining = self._since[:index] + self._since[index + 1 :]
+            recent = self._since[index]
+            if recent.actor == seat and not recent.is_fixed:
+                self._since.pop(index)
                 self.state = self._kept_state.clone()
-                self.plies = self.plies[: self._kept_plies]
-                self._since = []
-                for other, kept in remaining:
-                    self.game.apply(self.state, other, kept)
-                    self.plies.append((other, kept))
-                    self._since.append((other, kept))
-                return action
+                del self.plies[self._kept_plies :]
+                for other in self._since:
+                    self.game.apply(self.state, other.actor, other.action)
+                    self.plies.append((other.actor, other.action))
+                return recent.action
         raise NothingToTakeBack(seat)
 
     # -- the record ---------------------------------------------------------------------------
@@ -154,7 +187,8 @@ class Match:
             weather=rules.weather_name,
             digest=rules.digest,
             seats=rules.seats,
-            names=self.names,
+            names=self.names[:],
             result=self.game.scores(self.state) if over else None,
+            plies=len(self.plies) if over else None,
         )
         return Record(header, [Ply(actor, self.game.text(action)) for actor, action in self.plies])

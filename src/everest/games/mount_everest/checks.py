@@ -44,7 +44,8 @@ GUIDES_PER_PLAYER = 2
 
 MOST_OF_A_KIND = 99
 COUNT_RANGES = {
-    "tents_per_player": (0, 9),
+    # a seat has room for two camps
+    "tents_per_player": (0, 2),
     "rounds": (1, 99),
     "hand": (1, 99),
     "cards_played": (1, 9),

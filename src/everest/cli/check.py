@@ -1,0 +1,156 @@
+"""`everest check`: are records and own data files right, and if not, where are they wrong."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from everest.cli import options, streams
+from everest.cli.complaints import (
+    BAD_INPUT,
+    Complaint,
+    RecordComplaint,
+    record_line,
+)
+from everest.cli.shared import open_record
+from everest.cli.usage import command_classes
+from everest.games.faults import Fault, RulesetError, printable
+from everest.games.mount_everest.files import FOLDERS, SUFFIX
+from everest.games.mount_everest.loader import (
+    available_maps,
+    available_weather,
+    check_rules_dir,
+)
+from everest.record.errors import RecordError
+from everest.record.masking import check_masked
+from everest.record.replay import check_record
+from everest.text.catalogue import Catalogue
+from everest.text.problems import fault_sentence
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is said about one path: a line when it is good, else a line for each fault."""
+
+    is_good: bool
+    lines: list[str]
+
+
+def add(app: typer.Typer, catalogue: Catalogue) -> None:
+    """Add the command to the program."""
+    say = catalogue.say
+    command_class, _ = command_classes(catalogue)
+
+    @app.command("check", cls=command_class, help=say("cli-check-short"))
+    def check(
+        paths: Annotated[
+            list[str] | None,
+            typer.Argument(metavar=say("cli-metavar-path"), help=say("cli-argument-check-path")),
+        ] = None,
+        rules_dir: Annotated[
+            str | None,
+            typer.Option(
+                "--rules-dir",
+                metavar=say("cli-metavar-dir"),
+                help=say("cli-option-check-rules-dir"),
+            ),
+        ] = None,
+    ) -> int:
+        own = options.directory("--rules-dir", rules_dir)
+        wanted = list(paths or [])
+        if not wanted:
+            if rules_dir is None:
+                raise Complaint(
+                    "cli-missing-argument",
+                    argument=say("cli-metavar-path"),
+                    command="everest check",
+                )
+            wanted = [rules_dir]
+        code = 0
+        for path in wanted:
+            verdict = judge(catalogue, path, own)
+            for line in verdict.lines:
+                (streams.write if verdict.is_good else streams.complain)(line)
+            if not verdict.is_good:
+                code = BAD_INPUT
+        return code
+
+
+def judge(catalogue: Catalogue, path: str, rules_dir: Path | None = None) -> Verdict:
+    """Whether a record, a directory of data files or one data file is right."""
+    place = Path(path)
+    if _is_directory(place):
+        return _judge_data(catalogue, path, place, check_rules_dir(place))
+    if place.suffix.lower() == SUFFIX:
+        return _judge_data_file(catalogue, path, place)
+    return _judge_record(catalogue, path, rules_dir)
+
+
+def _is_directory(place: Path) -> bool:
+    try:
+        return place.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def _judge_data_file(catalogue: Catalogue, path: str, place: Path) -> Verdict:
+    """One file, as a part of the directory that it is in."""
+    if not place.is_file():
+        missing = RecordError("record.no-such-file", 0, {"file": printable(path)})
+        return Verdict(False, [record_line(catalogue, path, missing)])
+    in_folder = place.absolute().parent.name in FOLDERS
+    folder = place.absolute().parent.parent if in_folder else place.absolute().parent
+    # what the file spoils elsewhere counts too, but not what is wrong with other files of its own
+    neighbours = {
+        printable(str(other.relative_to(folder)))
+        for pattern in (f"*{SUFFIX}", f"*/*{SUFFIX}")
+        for other in folder.glob(pattern)
+        if other != place.absolute()
+    }
+    faults = [fault for fault in check_rules_dir(folder) if fault.file not in neighbours]
+    return _judge_data(catalogue, path, folder, faults)
+
+
+def _judge_data(catalogue: Catalogue, path: str, folder: Path, faults: list[Fault]) -> Verdict:
+    if faults:
+        # faults name files within the folder; with several paths one has to know which folder
+        start = f"{printable(path)}: " if folder == Path(path) else ""
+        return Verdict(False, [start + fault_sentence(catalogue, fault) for fault in faults])
+    line = catalogue.say(
+        "cli-check-data-good",
+        path=printable(path),
+        maps=", ".join(available_maps(folder)),
+        weather=", ".join(available_weather(folder)),
+    )
+    return Verdict(True, [line])
+
+
+def _judge_record(catalogue: Catalogue, path: str, rules_dir: Path | None) -> Verdict:
+    try:
+        opened = open_record(path, rules_dir)
+        header = opened.record.header
+        count = len(opened.record.plies)
+        if header.masked is not None:
+            check_masked(opened.game, opened.record)
+            line = catalogue.say(
+                "cli-check-masked", path=printable(path), seat=header.masked, count=count
+            )
+            return Verdict(True, [line])
+        state = check_record(opened.game, opened.record)
+    except RecordComplaint as complaint:
+        return Verdict(False, [record_line(catalogue, path, complaint.error)])
+    except RecordError as error:
+        return Verdict(False, [record_line(catalogue, path, error)])
+    except RulesetError as error:
+        return Verdict(False, [fault_sentence(catalogue, fault) for fault in error.faults])
+    if not opened.game.is_over(state):
+        line = catalogue.say(
+            "cli-check-unfinished", path=printable(path), count=count, round=state.round
+        )
+        return Verdict(True, [line])
+    scores = ", ".join(
+        [f"{name} {score}" for name, score in zip(header.names, state.scores, strict=True)]
+    )
+    line = catalogue.say("cli-check-good", path=printable(path), count=count, scores=scores)
+    return Verdict(True, [line])

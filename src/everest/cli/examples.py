@@ -1,0 +1,51 @@
+"""The examples on the help pages; what each one does is in the catalogues, counted from 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
+    "everest": (
+        "everest play",
+        "everest rules M",
+        "everest --lang el rules",
+    ),
+    "play": (
+        "everest play --names Ann --bots greedy,random",
+        "everest play --map hard --weather winter --record match.everest",
+        "everest play --resume match.everest",
+    ),
+    "replay": (
+        "everest replay match.everest",
+        "everest replay match.everest --ply 120 --seat 0",
+        "everest replay match.everest --ply 120 --json",
+    ),
+    "legal": (
+        "everest legal match.everest",
+        "everest legal match.everest --ply 120 --json",
+    ),
+    "check": (
+        "everest check match.everest",
+        "everest check matches/*.everest",
+        "everest check my-everest",
+    ),
+    "mask": (
+        "everest mask match.everest --seat 0",
+        "everest mask match.everest --seat spectator --output public.everest",
+    ),
+    "simulate": (
+        "everest simulate --games 200 --bots greedy,random",
+        "everest simulate -n 50 --bots greedy,greedy,greedy --map hard --weather winter --json",
+        "everest simulate -n 20 --seed example --record matches",
+    ),
+    "rules": (
+        "everest rules",
+        "everest rules L",
+        "everest rules M4",
+    ),
+    "export-rules": ("everest export-rules my-everest",),
+    "perft": (
+        "everest perft --depth 5 --seats 3",
+        "everest perft --depth 2 match.everest --ply 120",
+    ),
+}

@@ -1,0 +1,169 @@
+"""The program: picks the language, builds the commands, and answers for what goes wrong."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+import everest
+from everest.cli import (
+    check,
+    export_rules,
+    legal,
+    mask,
+    perft,
+    play_command,
+    replay,
+    rules,
+    simulate,
+    streams,
+)
+from everest.cli.complaints import (
+    BAD_INPUT,
+    CORRECTABLE,
+    INTERRUPTED,
+    READER_GONE,
+    Complaint,
+    sentences,
+)
+from everest.cli.usage import HELP_OPTIONS, command_classes, no_such_command, usage_complaint
+from everest.games.faults import shown
+from everest.text.catalogue import LANGUAGES, Catalogue, catalogue, pick_language
+
+LANGUAGE_OPTION = "--lang"
+VERSION_OPTION = "--version"
+
+
+def build_app(words: Catalogue) -> typer.Typer:
+    """All commands, with their help in the language of the catalogue."""
+    _, group_class = command_classes(words)
+    app = typer.Typer(
+        cls=group_class,
+        add_completion=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": list(HELP_OPTIONS)},
+    )
+
+    @app.callback()
+    def everest_command(
+        lang: Annotated[
+            str | None,
+            typer.Option(
+                LANGUAGE_OPTION,
+                metavar="|".join(LANGUAGES),
+                help=words.say("cli-option-lang"),
+            ),
+        ] = None,
+        version: Annotated[
+            bool, typer.Option(VERSION_OPTION, help=words.say("cli-option-version"))
+        ] = False,
+    ) -> None:
+        pass  # both are dealt with before the commands are built, see `run`
+
+    for module in (
+        play_command,
+        replay,
+        legal,
+        check,
+        mask,
+        simulate,
+        rules,
+        export_rules,
+        perft,
+    ):
+        module.add(app, words)
+    return app
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the program and return its exit code; what goes wrong with input is raised."""
+    language, rest = split_language(arguments)
+    words = catalogue(language)
+    if not rest:
+        rest = ["--help"]
+    if rest[0] == VERSION_OPTION:
+        streams.write(f"everest {everest.__version__}")
+        return 0
+    command: Any = typer.main.get_command(build_app(words))
+    name = rest[0]
+    if not name.startswith("-") and name not in command.commands:
+        raise no_such_command(name, list(command.commands))
+    try:
+        result = command.main(rest, prog_name="everest", standalone_mode=False)
+    except CORRECTABLE:
+        raise
+    except Exception as error:
+        if "UsageError" not in [kind.__name__ for kind in type(error).__mro__]:
+            raise
+        if name in command.commands:
+            raise usage_complaint(error, command.commands[name], f"everest {name}") from error
+        raise usage_complaint(error, command, "everest") from error
+    return result if isinstance(result, int) else 0
+
+
+def split_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The language, and the arguments without the option for it, which may stand anywhere.
+
+    Raises:
+        Complaint: for a language that there is no catalogue of, or none after the option.
+    """
+    rest: list[str] = []
+    given: str | None = None
+    words = iter(arguments)
+    for word in words:
+        if word == "--":
+            rest.extend([word, *words])
+        elif word == LANGUAGE_OPTION:
+            value = next(words, None)
+            if value is None:
+                raise Complaint("cli-option-value", option=LANGUAGE_OPTION, command="everest")
+            given = value
+        elif word.startswith(f"{LANGUAGE_OPTION}="):
+            given = word.partition("=")[2]
+        else:
+            rest.append(word)
+    try:
+        return pick_language(given, os.environ), rest
+    except ValueError as error:
+        raise Complaint(
+            "cli-no-such-language", given=shown(str(given)), known=", ".join(LANGUAGES)
+        ) from error
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The command `everest`: returns the exit code, 2 for bad input."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    streams.prepare()
+    try:
+        return run(arguments)
+    except KeyboardInterrupt:
+        streams.complain("")
+        return INTERRUPTED
+    except streams.ReaderGone:
+        streams.abandon_output()
+        return READER_GONE
+    except streams.CannotWrite as error:
+        streams.abandon_output()
+        return _complain(arguments, Complaint("cli-cannot-write", reason=error.reason))
+    except CORRECTABLE as error:
+        return _complain(arguments, error)
+    except SystemExit as error:
+        if isinstance(error.__context__, BrokenPipeError):
+            return READER_GONE  # that is how Typer ends then
+        return error.code if isinstance(error.code, int) else BAD_INPUT
+    except OSError as error:
+        streams.abandon_output()
+        reason = error.strerror or type(error).__name__
+        return _complain(arguments, Complaint("cli-cannot-write", reason=reason))
+
+
+def _complain(arguments: Sequence[str], error: Exception) -> int:
+    try:
+        language, _ = split_language(arguments)
+    except Complaint:
+        language = pick_language(None, os.environ)
+    for sentence in sentences(catalogue(language), error):
+        streams.complain(f"everest: {sentence}")
+    return BAD_INPUT

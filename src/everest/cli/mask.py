@@ -1,0 +1,59 @@
+"""`everest mask`: a record as one seat may see it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from everest.cli import options, streams
+from everest.cli.complaints import RecordComplaint
+from everest.cli.shared import open_record
+from everest.cli.usage import command_classes
+from everest.record.errors import RecordError
+from everest.record.files import write_record
+from everest.record.masking import mask
+from everest.text.catalogue import Catalogue
+
+
+def add(app: typer.Typer, catalogue: Catalogue) -> None:
+    """Add the command to the program."""
+    say = catalogue.say
+    command_class, _ = command_classes(catalogue)
+
+    @app.command("mask", cls=command_class, help=say("cli-mask-short"))
+    def mask_command(
+        file: Annotated[
+            str, typer.Argument(metavar=say("cli-metavar-file"), help=say("cli-argument-record"))
+        ],
+        seat: Annotated[
+            str,
+            typer.Option(
+                "--seat", "-s", metavar=say("cli-metavar-seat"), help=say("cli-option-mask-seat")
+            ),
+        ],
+        output: Annotated[
+            str | None,
+            typer.Option(
+                "--output",
+                "-o",
+                metavar=say("cli-metavar-file"),
+                help=say("cli-option-mask-output"),
+            ),
+        ] = None,
+        rules_dir: Annotated[
+            str | None,
+            typer.Option(
+                "--rules-dir", metavar=say("cli-metavar-dir"), help=say("cli-option-rules-dir")
+            ),
+        ] = None,
+    ) -> None:
+        opened = open_record(file, options.directory("--rules-dir", rules_dir))
+        viewer = options.viewer("--seat", seat, opened.game.rules.seats)
+        try:
+            masked = mask(opened.game, opened.record, viewer)
+            if output is not None:
+                write_record(Path(output), masked)
+                return
+        except RecordError as error:
+            raise RecordComplaint(file, error) from error
+        streams.write(masked.to_text().rstrip("\n"))

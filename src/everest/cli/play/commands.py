@@ -1,0 +1,107 @@
+"""What can be typed besides actions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from everest.cli.play.hand_view import show_hand
+from everest.cli.play.help import show_help, show_rules
+from everest.cli.play.map_view import show_map
+from everest.cli.play.session import Session, overwrites_something_else
+from everest.cli.play.table_view import show_table
+from everest.cli.play.weather_view import show_weather
+from everest.games.faults import shown
+from everest.text.actions import phrase
+
+ALIASES: Final = {
+    "?": "help",
+    "h": "help",
+    "u": "undo",
+    "w": "weather",
+    "q": "quit",
+    "exit": "quit",
+    "cards": "hands",
+    "hand": "hands",
+    "rule": "rules",
+}
+
+ENTRIES_SHOWN: Final = 30
+"""Of the log, unless all of it is asked for."""
+
+
+class Leaving(Exception):
+    """The player wants to stop."""
+
+
+class Commands:
+    """Runs the commands of one seat.
+
+    Attributes:
+        changed: whether the last command has changed the match.
+    """
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self._session = session
+        self._terminal = session.terminal
+        self._seat = seat
+        self.changed = False
+
+    def run(self, line: str) -> bool:
+        """Run a line if it is a command; whether it was one.
+
+        Raises:
+            Leaving: for `quit`.
+        """
+        self.changed = False
+        name, _, argument = line.partition(" ")
+        name = ALIASES.get(name.lower(), name.lower())
+        argument = argument.strip()
+        scene = self._session.scene(self._seat)
+        catalogue = self._session.words.catalogue
+        if name == "help":
+            show_help(self._terminal, catalogue, shown(argument))
+        elif name == "rules":
+            show_rules(self._terminal, catalogue, shown(argument))
+        elif name == "save":
+            self._save(argument)
+        elif name == "log" and argument in ("", "all"):
+            most = None if argument else ENTRIES_SHOWN
+            self._session.log.show(self._terminal, self._seat, most)
+        elif argument:
+            return False  # the other commands take nothing
+        elif name == "map":
+            show_map(self._terminal, scene)
+        elif name == "weather":
+            show_weather(self._terminal, scene)
+        elif name == "hands":
+            show_hand(self._terminal, scene)
+        elif name == "table":
+            show_table(self._terminal, scene)
+        elif name == "undo":
+            self._undo()
+        elif name == "quit":
+            raise Leaving
+        else:
+            return False
+        return True
+
+    def _undo(self) -> None:
+        session = self._session
+        action = session.undo(self._seat)
+        if action is None:
+            self._terminal.say(session.say("nothing-to-undo"))
+            return
+        self.changed = True
+        self._terminal.say(session.say("undone", action=phrase(session.words, action)))
+        # what is played without asking would be played again at once
+        while session.is_forced(self._seat) and session.undo(self._seat) is not None:
+            pass
+
+    def _save(self, argument: str) -> None:
+        session = self._session
+        path = Path(argument).expanduser() if argument else session.path
+        if overwrites_something_else(path):
+            self._terminal.say_whole(session.say("not-overwritten", file=shown(str(path))))
+        elif session.save(path):
+            self._terminal.say_whole(session.say("saved", file=str(path)))

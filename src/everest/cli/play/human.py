@@ -1,0 +1,185 @@
+"""A decision of a player at the keyboard: what it sees, and what it can type."""
+
+from __future__ import annotations
+
+from everest.cli.play.around import show_around
+from everest.cli.play.caution import cautions
+from everest.cli.play.commands import Commands
+from everest.cli.play.hand_view import show_hand
+from everest.cli.play.hints import hint
+from everest.cli.play.matching import match_action
+from everest.cli.play.menu import FOLDABLE, Menu
+from everest.cli.play.picking import Picking
+from everest.cli.play.scene import Scene
+from everest.cli.play.session import Session
+from everest.cli.play.table_view import show_risk, show_scores
+from everest.cli.play.terminal import FAINT, HINT, WARNING
+from everest.cli.play.weather_view import show_weather, today_text
+from everest.engine.errors import IllegalAction
+from everest.engine.vocabulary import END
+from everest.games.faults import shown
+from everest.text.actions import phrase
+from everest.text.refusals import refusal_sentence
+
+MOST_CANDIDATES = 6
+"""Of an ambiguous abbreviation at most so many meanings are listed."""
+
+
+class Human:
+    """Asks one seat for its decisions, one `decide` for each."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self._session = session
+        self._terminal = session.terminal
+        self._say = session.say
+        self._seat = seat
+        self._commands = Commands(session, seat)
+
+    def decide(self) -> None:
+        """Show what there is to decide, and ask until something is done or taken back.
+
+        Raises:
+            Leaving: when the player wants to stop.
+            InputEnded: when nothing more will be typed.
+        """
+        session = self._session
+        session.log.tell(self._terminal, self._seat)
+        scene = session.scene(self._seat)
+        self._show_heading(scene)
+        legal = session.legal(self._seat)
+        if session.is_forced(self._seat):
+            only = phrase(session.words, legal[0])
+            self._terminal.say(self._say("only-choice", action=only), FAINT)
+            session.apply(self._seat, legal[0])
+            return
+        if Picking.is_due(scene, legal):
+            picking = Picking(session, self._seat, self._commands)
+            picking.run()
+            return
+        menu = Menu(scene, legal, self._terminal.width)
+        self._show(scene, menu)
+        while True:
+            line = self._terminal.ask(self._prompt(scene))
+            if line.lower() in ("", "look"):
+                self._show(scene, menu)
+            elif line.lower() in FOLDABLE:
+                self._unfold(menu, line.lower())
+            elif self._commands.run(line):
+                if self._commands.changed:
+                    return
+            elif self._act(scene, menu, line):
+                return
+
+    def _unfold(self, menu: Menu, name: str) -> None:
+        group = menu.group(name)
+        if group is None:
+            self._terminal.say(self._say("nothing-there"))
+        else:
+            menu.show_group(self._terminal, group)
+
+    def _prompt(self, scene: Scene) -> str:
+        player = scene.words.player(self._seat)
+        return self._say("prompt", player=player, day=scene.view["round"]) + " "
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def _show_heading(self, scene: Scene) -> None:
+        """Once for each phase and turn: the weather ahead, the scores, the risk."""
+        view = scene.view
+        heading = (view["round"], view["phase"], self._seat)
+        if heading == self._session.heading:
+            return
+        self._session.heading = heading
+        if view["phase"] == "cards":
+            player = scene.words.player(self._seat)
+            text = self._say("heading-cards", player=player, day=view["round"])
+            self._terminal.title(text)
+            show_scores(self._terminal, scene)
+            show_weather(self._terminal, scene)
+            show_risk(self._terminal, scene)
+            show_around(self._terminal, scene)
+        elif view["phase"] == "actions":
+            text = self._say("heading-turn", day=view["round"], weather=today_text(scene))
+            self._terminal.say(text)
+
+    def _show(self, scene: Scene, menu: Menu) -> None:
+        self._terminal.say()
+        turn = scene.my_turn()
+        if scene.view["phase"] == "risk":
+            self._terminal.say(self._say("status-take"), WARNING)
+        elif turn is None:
+            show_hand(self._terminal, scene)
+        else:
+            show_around(self._terminal, scene)
+            if turn["risk_left"]:
+                text = self._say("status-risk", points=turn["risk_left"])
+                self._terminal.say(text, WARNING)
+            if turn["passing"] is not None:
+                text = self._say("status-passing", piece=turn["passing"])
+                self._terminal.say(text, WARNING)
+            if turn["overloaded"]:
+                self._terminal.say(self._say("status-overloaded"), WARNING)
+            if turn["at_tile"] is not None:
+                space = scene.words.space(turn["at_tile"])
+                text = self._say("status-at-tile", piece=turn["at_tile_piece"] or "", space=space)
+                self._terminal.say(text, WARNING)
+            if turn["rest_left"] and turn["rest_target"] is not None:
+                holder = scene.words.holder(turn["rest_target"])
+                text = self._say("status-rest", points=turn["rest_left"], holder=holder)
+                self._terminal.say(text)
+        self._terminal.say()
+        menu.show(self._terminal)
+        advice = hint(scene)
+        if advice is not None:
+            self._terminal.say(advice, HINT)
+
+    # -- what is done -------------------------------------------------------------------------
+
+    def _act(self, scene: Scene, menu: Menu, line: str) -> bool:
+        """Carry out what was typed; whether that has been done."""
+        action = self._action(menu, line)
+        if action is None:
+            return False
+        session = self._session
+        if action in menu.legal and session.match.game.actions.kinds[action] == END:
+            warnings = [] if session.warned else cautions(scene)
+            if warnings:
+                session.warned = True
+                for warning in warnings:
+                    self._terminal.say(warning, WARNING)
+                self._terminal.say(self._say("caution-again"))
+                return False
+        try:
+            session.apply(self._seat, action)
+        except IllegalAction as refusal:
+            words = session.words
+            self._terminal.say(refusal_sentence(words.catalogue, refusal, words))
+            return False
+        return True
+
+    def _action(self, menu: Menu, line: str) -> int | None:
+        game = self._session.match.game
+        if line.isascii() and line.isdecimal():
+            number = int(line[:9])
+            action = menu.action(number)
+            folded = menu.folded_at(number)
+            if folded is not None:
+                # never by accident: among them are things that cannot be meant
+                text = self._say("still-folded", number=number, command=folded.name)
+                self._terminal.say(text)
+            elif action is None:
+                last = len(menu.legal)
+                self._terminal.say(self._say("no-such-number", number=shown(line), last=last))
+            return action
+        found = match_action(game, menu.legal, line)
+        if found.action is not None:
+            return found.action
+        if found.candidates:
+            names = [game.text(action) for action in found.candidates[:MOST_CANDIDATES]]
+            more = len(found.candidates) - len(names)
+            self._terminal.say(
+                self._say("ambiguous", text=shown(line), names="; ".join(names), more=more)
+            )
+            return None
+        self._terminal.say(self._say("not-understood", text=shown(line)))
+        return None

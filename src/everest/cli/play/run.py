@@ -1,0 +1,218 @@
+"""`everest play`, put together."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import TextIO
+
+from everest.bots.players import BOTS, make_bot
+from everest.cli import streams
+from everest.cli.complaints import (
+    BAD_INPUT,
+    CORRECTABLE,
+    INTERRUPTED,
+    READER_GONE,
+    Complaint,
+    RecordComplaint,
+    sentences,
+)
+from everest.cli.play.commands import Leaving
+from everest.cli.play.human import Human
+from everest.cli.play.options import PlayOptions
+from everest.cli.play.questions import ask_options
+from everest.cli.play.seating import Seat, SeatingError, bot_of, seating
+from everest.cli.play.session import Session
+from everest.cli.play.storage import data_folder, latest_unfinished, new_file
+from everest.cli.play.terminal import InputEnded, OutputGone, Terminal
+from everest.games.loading import load
+from everest.games.mount_everest.loader import available_maps, available_weather
+from everest.record.errors import RecordError
+from everest.record.files import read_record
+from everest.record.record import Record
+from everest.record.replay import game_of
+from everest.table.dealer import Dealer
+from everest.table.match import Match
+from everest.text.catalogue import Catalogue, catalogue, pick_language
+from everest.text.names import Names, Words
+
+DEFAULT_MAP = "easy"
+DEFAULT_WEATHER = "summer"
+
+
+def run_play(
+    options: PlayOptions,
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+    environ: Mapping[str, str] | None = None,
+) -> int:
+    """Play one match; returns the exit code.
+
+    Ctrl-C and the end of input leave the match saved, like `quit`.
+    """
+    env = os.environ if environ is None else environ
+    out = sys.stdout if stdout is None else stdout
+    terminal = Terminal(
+        sys.stdin if stdin is None else stdin, out, no_color=options.no_color, environ=env
+    )
+    try:
+        words = catalogue(pick_language(options.lang, env))
+    except ValueError:
+        words = catalogue(pick_language(None, env))
+        terminal.say(words.say("play-bad-language", given=options.lang or ""))
+        return BAD_INPUT
+    try:
+        return _run(options, terminal, words, env)
+    except OutputGone:
+        if out is sys.stdout:
+            streams.abandon_output()
+        return READER_GONE
+
+
+def _run(
+    options: PlayOptions, terminal: Terminal, catalogue: Catalogue, env: Mapping[str, str]
+) -> int:
+    try:
+        session = _session(options, terminal, catalogue, env)
+    except CORRECTABLE as error:
+        for sentence in sentences(catalogue, error):
+            terminal.say(sentence)
+        return BAD_INPUT
+    except InputEnded:
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return _play(session)
+
+
+def _play(session: Session) -> int:
+    code = 0
+    try:
+        try:
+            players = {seat: Human(session, seat) for seat in session.humans}
+            while (seat := session.next_seat()) is not None:
+                if seat in session.bots:
+                    session.bot_acts(seat)
+                else:
+                    session.hand_over(seat)
+                    players[seat].decide()
+            session.finish()
+        except (Leaving, InputEnded):
+            session.leave()
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+            session.terminal.say()
+            session.leave()
+    except OutputGone:
+        session.save_quietly()
+        raise
+    except KeyboardInterrupt:
+        code = INTERRUPTED  # once more while saving; the last turn was saved before
+    return code
+
+
+# -- the match ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Table:
+    """What a session needs: the match with its seats, where it is saved, what is old in it."""
+
+    match: Match
+    seats: list[Seat]
+    path: Path
+    recalled: int = 0
+
+
+def _session(
+    options: PlayOptions, terminal: Terminal, catalogue: Catalogue, env: Mapping[str, str]
+) -> Session:
+    if options.resume or options.resume_file is not None:
+        table = _resumed(options, env)
+        message = "welcome-back"
+    else:
+        if options.says_nothing() and terminal.interactive:
+            options = ask_options(
+                terminal,
+                catalogue,
+                options,
+                list(BOTS),
+                available_maps(options.rules_dir),
+                _summer_first(available_weather(options.rules_dir)),
+            )
+        table = _new(options, catalogue, env)
+        message = "welcome"
+    match = table.match
+    words = Words(catalogue, match.game, Names.of(match.game, match.names, options.rules_dir))
+    bots = {
+        number: make_bot(seat.bot, match.game, Random(f"{match.dealer.seed}:{number}"))
+        for number, seat in enumerate(table.seats)
+        if seat.bot is not None
+    }
+    terminal.title(catalogue.say("title"))
+    terminal.say(
+        catalogue.say(
+            message,
+            players=", ".join(match.names),
+            map=match.game.rules.map_name,
+            weather=match.game.rules.weather_name,
+            rounds=match.game.rules.rounds,
+        )
+    )
+    terminal.say(catalogue.say("welcome-help"))
+    return Session(match, words, terminal, bots, table.path, table.recalled)
+
+
+def _summer_first(names: tuple[str, ...]) -> list[str]:
+    """The weather sets, the default one first."""
+    return sorted(names, key=lambda name: (name != DEFAULT_WEATHER, name))
+
+
+def _new(options: PlayOptions, catalogue: Catalogue, env: Mapping[str, str]) -> _Table:
+    try:
+        seats = seating(
+            options.names, options.bots, options.seats, list(BOTS), catalogue.say("default-name")
+        )
+    except SeatingError as error:
+        raise Complaint(error.message, **error.params) from error
+    if options.first is not None and not 0 <= options.first < len(seats):
+        raise Complaint("play-bad-first", first=options.first, last=len(seats) - 1)
+    game = load(
+        seats=len(seats),
+        map=options.map or DEFAULT_MAP,
+        weather=options.weather or DEFAULT_WEATHER,
+        rules_dir=options.rules_dir,
+    )
+    names = [seat.name for seat in seats]
+    match = Match(game, names, Dealer(options.seed), options.first)
+    return _Table(match, seats, options.record or new_file(data_folder(env)))
+
+
+def _resumed(options: PlayOptions, env: Mapping[str, str]) -> _Table:
+    path = options.resume_file
+    if path is None:
+        folder = data_folder(env)
+        path = latest_unfinished(folder)
+        if path is None:
+            raise Complaint("play-nothing-to-resume", folder=str(folder))
+    try:
+        record = read_record(path)
+        game = game_of(record.header, options.rules_dir)
+        match = Match.resumed(game, record, Dealer(options.seed))
+    except RecordError as error:
+        raise RecordComplaint(str(path), error) from error
+    if game.is_over(match.state):
+        raise Complaint("play-already-over", file=str(path))
+    seats = _seats_of(record)
+    if all(seat.bot is not None for seat in seats):
+        # a match of bots: somebody takes over the first seat
+        seats[0] = Seat(seats[0].name)
+    return _Table(match, seats, options.record or path, len(record.plies))
+
+
+def _seats_of(record: Record) -> list[Seat]:
+    return [Seat(name, bot_of(name, list(BOTS))) for name in record.header.names]

@@ -1,0 +1,232 @@
+"""One match at one terminal: whose turn it is, bots, saving, taking back."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from everest.cli.play.final import show_final
+from everest.cli.play.forecast import REPORT, fate_lines, fates
+from everest.cli.play.log import Entry, Log, Nights
+from everest.cli.play.scene import Scene
+from everest.cli.play.terminal import FAINT, TITLE, Terminal
+from everest.engine.actions import CHANCE
+from everest.engine.events import Event
+from everest.engine.vocabulary import END
+from everest.record.errors import RecordError
+from everest.record.files import write_record
+from everest.record.record import FORMAT
+from everest.table.match import Match
+from everest.table.player import Player
+from everest.text.names import Words
+from everest.text.problems import record_sentence
+
+SLOW_PHASES: Final = ("cards", "actions")
+"""Where a bot's choice is worth a line that says what is going on."""
+
+
+class Session:
+    """A match with its players at the keyboard and its bots.
+
+    Attributes:
+        match: the match.
+        words: the words for it.
+        terminal: where it is played.
+        bots: the seats that programs play.
+        humans: the other seats.
+        path: where it is saved.
+        log: what has happened.
+        holder: the seat that has the keyboard, None before the first.
+        warned: whether the turn's player was warned about ending its turn.
+        heading: the last heading that was shown, so that it is shown once.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        words: Words,
+        terminal: Terminal,
+        bots: Mapping[int, Player],
+        path: Path,
+        recalled: int = 0,
+    ) -> None:
+        """Sit down to a match of which `recalled` plies were played another day."""
+        self.match = match
+        self.words = words
+        self.say = words.say
+        self.terminal = terminal
+        self.bots = bots
+        self.humans = [seat for seat in range(words.rules.seats) if seat not in bots]
+        self.path = path
+        self.log = Log(words)
+        self._recall(recalled)
+        self.log.add(Entry(CHANCE, match.opening))
+        self.holder: int | None = None
+        self.warned = False
+        self.heading: tuple[object, ...] = ()
+        self._thinking: tuple[object, ...] = ()
+        self._save_failed = False
+
+    def _recall(self, plies: int) -> None:
+        """Fill the log with what happened before a match was resumed; it is old news."""
+        game = self.match.game
+        state = game.new_state()
+        for actor, action in self.match.plies[:plies]:
+            events: list[Event] = []
+            state.events = events
+            game.apply(state, actor, action)
+            self.log.add(Entry(actor, events))
+        self.log.take_as_told()
+
+    @property
+    def game_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.game.is_over(self.match.state)
+
+    def scene(self, seat: int) -> Scene:
+        """What a seat sees now."""
+        return Scene(self.words, self.match.game.view(self.match.state, seat))
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """What a seat may do now."""
+        return self.match.game.legal_actions(self.match.state, seat)
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether a seat has only one legal action, which it need not be asked for.
+
+        The end of a turn is never played without asking.
+        """
+        legal = self.legal(seat)
+        return len(legal) == 1 and self.match.game.actions.kinds[legal[0]] != END
+
+    # -- who is next --------------------------------------------------------------------------
+
+    def next_seat(self) -> int | None:
+        """The seat to act: bots first, since they wait for nobody; then who has the keyboard."""
+        waiting = self.match.game.to_act(self.match.state)
+        if not waiting:
+            return None
+        for seat in waiting:
+            if seat in self.bots:
+                return seat
+        return self.holder if self.holder in waiting else waiting[0]
+
+    def hand_over(self, seat: int) -> None:
+        """Make sure that nobody but `seat` reads what is printed from now on."""
+        if self.holder == seat:
+            return
+        if len(self.humans) > 1:
+            self.terminal.clear()
+            self.terminal.say()
+            self.terminal.say(self.say("hand-over", player=self.words.player(seat)), TITLE)
+            prompt = self.say("hand-over-prompt", player=self.words.player(seat))
+            self.terminal.ask(f"{prompt} ")
+            self.terminal.clear()
+        self.holder = seat
+
+    def bot_acts(self, seat: int) -> None:
+        """Let a bot choose and carry it out."""
+        state = self.match.state
+        moment = (state.round, state.phase, seat)
+        if moment != self._thinking and self.match.game.phases[state.phase].name in SLOW_PHASES:
+            self._thinking = moment
+            player = self.words.player(seat)
+            self.terminal.say(self.say("thinking", player=player), FAINT)
+        view = self.match.game.view(state, seat)
+        self.apply(seat, self.bots[seat].choose(view, self.legal(seat)))
+        if len(self.humans) == 1 and self.match.state.seat != seat:
+            self.log.tell(self.terminal, self.humans[0])
+
+    # -- acting -------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out an action, note what happened, and save at the end of a turn.
+
+        Raises:
+            IllegalAction: if it is not legal; nothing has changed then.
+        """
+        before = self._moment()
+        nights = self._nights() if self._is_end(action) else {}
+        events = self.match.act(seat, action)
+        self.log.add(Entry(seat, events, nights))
+        if seat in self.humans:
+            self.warned = False
+        if self._moment() != before:
+            self.save()
+
+    def _moment(self) -> tuple[int, int, int]:
+        state = self.match.state
+        return state.round, state.phase, state.seat
+
+    def _is_end(self, action: int) -> bool:
+        return self.match.game.actions.kinds[action] == END
+
+    def _nights(self) -> Nights:
+        """Tonight for everybody, to be told if the night comes now."""
+        scene = Scene(self.words, self.match.game.view(self.match.state, None))
+        return {
+            (seat, holder): fate_lines(scene, found, REPORT)
+            for seat in range(self.words.rules.seats)
+            for holder, found in fates(scene, seat).items()
+            if found
+        }
+
+    def undo(self, seat: int) -> int | None:
+        """Take back the seat's last action and return it; None if nothing can be taken back."""
+        if not self.match.can_undo(seat):
+            return None
+        action = self.match.undo(seat)
+        self.log.take_back(seat)
+        self.warned = False
+        return action
+
+    # -- saving -------------------------------------------------------------------------------
+
+    def save(self, path: Path | None = None) -> bool:
+        """Write the match; says so once when that fails."""
+        try:
+            write_record(path or self.path, self.match.record())
+        except RecordError as error:
+            if path is not None or not self._save_failed:
+                self._save_failed = self._save_failed or path is None
+                text = record_sentence(self.words.catalogue, error.code, error.line, error.params)
+                self.terminal.say(text)
+            return False
+        return True
+
+    def save_quietly(self) -> None:
+        """Save when nothing can be said any more."""
+        with contextlib.suppress(RecordError):
+            write_record(self.path, self.match.record())
+
+    def leave(self) -> None:
+        """Save an unfinished match and say where."""
+        if self.game_over:
+            return
+        if self.save():
+            self.terminal.say_whole(self.say("saved-on-leaving", file=str(self.path)))
+            self.terminal.say_whole(self.say("how-to-resume", file=str(self.path)))
+
+    def finish(self) -> None:
+        """The end: what happened last, the ranking, where the record is."""
+        viewer = self.holder if self.holder is not None else self.humans[0]
+        self.log.tell(self.terminal, viewer)
+        state = self.match.state
+        scene = Scene(self.words, self.match.game.view(state, None))
+        show_final(self.terminal, scene)
+        if self.save():
+            self.terminal.say_whole(self.say("record-saved", file=str(self.path)))
+            self.terminal.say_whole(self.say("record-check", file=str(self.path)))
+
+
+def overwrites_something_else(path: Path) -> bool:
+    """Whether a file is there that is not a record, which saving must not destroy."""
+    if not path.exists():
+        return False
+    try:
+        with path.open("rb") as file:
+            return not file.read(len(FORMAT)).startswith(FORMAT.encode())
+    except OSError:
+        return True

@@ -1,0 +1,57 @@
+"""Where games are saved, and which is the latest."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from everest.record.errors import RecordError
+from everest.record.files import read_record
+
+SUFFIX: Final = ".everest"
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """The user's folder for saved games, by the custom of the system.
+
+    >>> data_folder({"XDG_DATA_HOME": "/data"}).as_posix()
+    '/data/everest/games'
+    """
+    if environ.get("XDG_DATA_HOME"):
+        base = Path(environ["XDG_DATA_HOME"])
+    elif sys.platform == "win32":
+        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path.home() / ".local" / "share"
+    return base / "everest" / "games"
+
+
+def new_file(folder: Path) -> Path:
+    """A name for a new game that no file has, readable and in the order of time."""
+    stem = time.strftime("%Y-%m-%d-%H%M%S")
+    path = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def latest_unfinished(folder: Path) -> Path | None:
+    """The game that was saved last and has not ended, if there is one."""
+    if not folder.is_dir():
+        return None
+    paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
+    for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            record = read_record(path)
+        except RecordError:
+            continue  # somebody else's file
+        if record.header.result is None and record.header.masked is None:
+            return path
+    return None

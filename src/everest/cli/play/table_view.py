@@ -1,0 +1,105 @@
+"""What everybody at the table can see of the players, and the risk tokens."""
+
+from __future__ import annotations
+
+from everest.cli.play.map_view import camp_text
+from everest.cli.play.scene import Scene
+from everest.cli.play.terminal import TITLE, Terminal
+from everest.games.mount_everest.views import GuideView
+
+
+def show_table(terminal: Terminal, scene: Scene) -> None:
+    """Every player's score, guides, camps and cards as far as they are open; the risk tokens."""
+    terminal.title(scene.say("table-title", day=scene.view["round"]))
+    show_scores(terminal, scene)
+    for player in scene.view["players"]:
+        show_player(terminal, scene, player["seat"])
+    terminal.say()
+    show_risk(terminal, scene)
+
+
+def show_scores(terminal: Terminal, scene: Scene) -> None:
+    """The scores in the order that would decide the game now, ties broken."""
+    words = scene.words
+    players = scene.view["players"]
+    texts = [f"{words.player(seat)} {players[seat]['score']}" for seat in scene.view["ranking"]]
+    terminal.say(scene.say("scores", scores=", ".join(texts)))
+    scores = [player["score"] for player in players]
+    if len(set(scores)) < len(scores):
+        terminal.say(scene.say("scores-tie-order"), indent=2)
+
+
+def show_player(terminal: Terminal, scene: Scene, seat: int) -> None:
+    """The public things of one player."""
+    words = scene.words
+    player = scene.player(seat)
+    terminal.say()
+    terminal.say(
+        scene.say(
+            "player-head",
+            player=words.player(seat),
+            score=player["score"],
+            first="yes" if seat == scene.view["first_seat"] else "no",
+            tents=player["tent_stock"],
+        ),
+        TITLE,
+    )
+    for guide in player["pieces"]:
+        terminal.say(
+            scene.say(
+                "player-guide",
+                piece=guide["name"],
+                space=words.space(guide["space"]),
+                things=_load_text(scene, guide),
+            ),
+            indent=2,
+        )
+    for camp in player["camps"]:
+        where = words.space(camp["space"])
+        terminal.say(f"{camp_text(scene, seat, camp)}; {where}", indent=2)
+    if player["shown"]:
+        total = risk_sum(scene, player["shown"])
+        text = scene.say("player-shown", cards=words.cards(player["shown"]), sum=total)
+        terminal.say(text, indent=2)
+    terminal.say(
+        scene.say(
+            "player-cards",
+            hand=player["hand_size"],
+            deck=player["deck_size"],
+            reserve=player["reserve_size"],
+        ),
+        indent=2,
+    )
+    if player["pile"]:
+        terminal.say(scene.say("player-pile", cards=words.cards(player["pile"])), indent=2)
+
+
+def _load_text(scene: Scene, guide: GuideView) -> str:
+    clients = [
+        scene.words.client(client["kind"], client["level"], client["summited"])
+        for client in guide["clients"]
+    ]
+    things = ["bottle"] * guide["bottles"] + ["tent"] * guide["tents"]
+    return scene.words.listed(clients + [scene.words.thing(thing) for thing in things])
+
+
+def risk_sum(scene: Scene, cards: list[str]) -> int:
+    """The movement points that count for risk (R1)."""
+    kinds = scene.rules.cards
+    return sum([kinds.risk_sum[kinds.ids.index(card)] for card in cards])
+
+
+def show_risk(terminal: Terminal, scene: Scene) -> None:
+    """The open tokens, how many are face down, and who has one."""
+    risk = scene.view["risk"]
+    values = ", ".join([str(value) for value in sorted(risk["open"], reverse=True)])
+    terminal.say(
+        scene.say(
+            "risk-open",
+            values=values or scene.say("nothing"),
+            hidden=len(risk["face_down"]),
+        )
+    )
+    if risk["taker"] is not None and risk["taken"] is not None:
+        taker = scene.words.player(risk["taker"])
+        terminal.say(scene.say("risk-taken", player=taker, value=risk["taken"]))

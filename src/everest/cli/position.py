@@ -1,0 +1,43 @@
+"""A position in words, as `everest play` shows it."""
+
+from __future__ import annotations
+
+import sys
+
+from everest.cli import streams
+from everest.cli.play.hand_view import show_hand
+from everest.cli.play.map_view import show_map
+from everest.cli.play.scene import Scene
+from everest.cli.play.table_view import show_table
+from everest.cli.play.terminal import OutputGone, Terminal
+from everest.cli.play.weather_view import show_weather
+from everest.cli.shared import Opened
+from everest.games.mount_everest.state import MountEverestState
+from everest.text.events import EVERYTHING
+from everest.text.names import Words
+
+
+def show_position(words: Words, opened: Opened, plies: int, viewer: int | None) -> None:
+    """Print a position as `viewer` may see it; see `everest.cli.state_report.state_report`.
+
+    Raises:
+        RecordComplaint: if one of the plies is not legal, or the record is masked.
+    """
+    state = opened.state(plies)
+    streams.write(words.say("cli-replay-position", ply=plies, last=len(opened.record.plies)))
+    try:
+        _show(words, opened, state, viewer)
+    except OutputGone as error:
+        raise streams.ReaderGone from error
+
+
+def _show(words: Words, opened: Opened, state: MountEverestState, viewer: int | None) -> None:
+    game = opened.game
+    scene = Scene(words, game.view(state, None if viewer == EVERYTHING else viewer))
+    terminal = Terminal(sys.stdin, sys.stdout)
+    show_weather(terminal, scene)
+    show_map(terminal, scene)
+    show_table(terminal, scene)
+    for seat in range(game.rules.seats):
+        if viewer in (seat, EVERYTHING):
+            show_hand(terminal, Scene(words, game.view(state, seat)))

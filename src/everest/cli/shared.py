@@ -1,0 +1,59 @@
+"""What several commands share: their common options, and reading a record with its rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from everest.cli.complaints import Complaint, RecordComplaint
+from everest.games.mount_everest.game import MountEverest
+from everest.games.mount_everest.state import MountEverestState
+from everest.record.errors import RecordError
+from everest.record.files import read_record
+from everest.record.record import Record
+from everest.record.replay import final_state, game_of
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A record file with the rules that it was played by."""
+
+    file: str
+    record: Record
+    game: MountEverest
+
+    def plies(self, given: int | None) -> int:
+        """How many plies to look at: those asked for, or all.
+
+        Raises:
+            Complaint: if the record is not so long.
+        """
+        length = len(self.record.plies)
+        if given is not None and given > length:
+            raise Complaint("cli-no-such-ply", given=given, last=length)
+        return length if given is None else given
+
+    def state(self, plies: int) -> MountEverestState:
+        """The state after so many plies.
+
+        Raises:
+            RecordComplaint: if one of them is not legal, or the record is masked.
+        """
+        try:
+            return final_state(self.game, self.record, plies)
+        except RecordError as error:
+            raise RecordComplaint(self.file, error) from error
+
+
+def open_record(file: str, rules_dir: Path | None) -> Opened:
+    """Read a record file and load its rules.
+
+    Raises:
+        RecordComplaint: if it is no record, or not of rules that are at hand.
+        RulesetError: if the data has faults.
+    """
+    try:
+        record = read_record(Path(file))
+        return Opened(file, record, game_of(record.header, rules_dir))
+    except RecordError as error:
+        raise RecordComplaint(file, error) from error

@@ -1,0 +1,166 @@
+"""`everest simulate`: many matches between bots, and what came of them."""
+
+import json
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from everest.bots.players import BOTS
+from everest.bots.simulation import Outcome, Setting, simulate
+from everest.cli import options, streams
+from everest.cli.complaints import INTERRUPTED, Complaint, RecordComplaint
+from everest.cli.tally import Series, Tally, summary_json, summary_table
+from everest.cli.usage import command_classes
+from everest.games.loading import SEAT_COUNTS
+from everest.games.mount_everest.compiling import GAME_NAME
+from everest.record.errors import RecordError
+from everest.record.files import write_record
+from everest.text.catalogue import Catalogue
+
+MOST_JOBS = 512
+
+
+def add(app: typer.Typer, catalogue: Catalogue) -> None:
+    """Add the command to the program."""
+    say = catalogue.say
+    command_class, _ = command_classes(catalogue)
+
+    @app.command("simulate", cls=command_class, help=say("cli-simulate-short"))
+    def simulate_command(
+        games: Annotated[
+            str,
+            typer.Option(
+                "--games", "-n", metavar=say("cli-metavar-number"), help=say("cli-option-games")
+            ),
+        ] = "100",
+        bots: Annotated[
+            str,
+            typer.Option(
+                "--bots",
+                metavar=say("cli-metavar-names"),
+                help=say("cli-option-simulate-bots", bots=", ".join(BOTS)),
+            ),
+        ] = "greedy,random",
+        map_name: Annotated[
+            str,
+            typer.Option("--map", metavar=say("cli-metavar-name"), help=say("cli-option-map")),
+        ] = "easy",
+        weather: Annotated[
+            str,
+            typer.Option(
+                "--weather", metavar=say("cli-metavar-name"), help=say("cli-option-weather")
+            ),
+        ] = "summer",
+        seed: Annotated[
+            str | None,
+            typer.Option(
+                "--seed", metavar=say("cli-metavar-text"), help=say("cli-option-simulate-seed")
+            ),
+        ] = None,
+        jobs: Annotated[
+            str | None,
+            typer.Option(
+                "--jobs", "-j", metavar=say("cli-metavar-number"), help=say("cli-option-jobs")
+            ),
+        ] = None,
+        record: Annotated[
+            str | None,
+            typer.Option(
+                "--record", metavar=say("cli-metavar-dir"), help=say("cli-option-record-dir")
+            ),
+        ] = None,
+        as_json: Annotated[
+            bool, typer.Option("--json", help=say("cli-option-simulate-json"))
+        ] = False,
+        rules_dir: Annotated[
+            str | None,
+            typer.Option(
+                "--rules-dir", metavar=say("cli-metavar-dir"), help=say("cli-option-rules-dir")
+            ),
+        ] = None,
+    ) -> int:
+        own = options.directory("--rules-dir", rules_dir)
+        setting = Setting(
+            game=GAME_NAME,
+            map=options.map_name("--map", map_name, own),
+            weather=options.weather_name("--weather", weather, own),
+            bots=_bots(bots),
+            rules_dir=own,
+        )
+        setting.load()  # complains here about its data, and not in other processes
+        series = Series(
+            setting=setting,
+            games=options.whole_number("--games", games, 1),
+            seed=seed if seed is not None else secrets.token_hex(8),
+        )
+        number = os.cpu_count() or 1
+        if jobs is not None:
+            number = options.whole_number("--jobs", jobs, 1, MOST_JOBS)
+        tally = Tally(setting.bots)
+        is_whole = play_all(
+            series, min(number, series.games), tally, Path(record) if record else None
+        )
+        if as_json:
+            streams.write(json.dumps(summary_json(series, tally), ensure_ascii=False, indent=2))
+        else:
+            streams.write(summary_table(catalogue, series, tally))
+        if not is_whole:
+            streams.complain(say("cli-simulate-interrupted", count=tally.games))
+        return 0 if is_whole else INTERRUPTED
+
+
+def _bots(given: str) -> tuple[str, ...]:
+    bots = options.names("--bots", given, tuple(BOTS))
+    if len(bots) not in SEAT_COUNTS:
+        raise Complaint(
+            "cli-number-of-bots", count=len(bots), least=SEAT_COUNTS[0], most=SEAT_COUNTS[-1]
+        )
+    return bots
+
+
+def play_all(series: Series, processes: int, tally: Tally, folder: Path | None) -> bool:
+    """Play a series into a tally; returns whether it came to its end before Ctrl-C.
+
+    Raises:
+        RecordComplaint: if a record cannot be written.
+    """
+    digits = len(str(series.games - 1))
+    outcomes = simulate(series.setting, series.games, series.seed, processes)
+    try:
+        for outcome in _with_progress(outcomes, series.games):
+            tally.add(outcome)
+            if folder is not None:
+                path = folder / f"match-{outcome.number:0{digits}}.everest"
+                try:
+                    write_record(path, outcome.record)
+                except RecordError as error:
+                    raise RecordComplaint(str(path), error) from error
+    except KeyboardInterrupt:
+        return False
+    finally:
+        outcomes.close()
+    return True
+
+
+def _with_progress(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+    """The outcomes; on a terminal a bar shows how far they have come."""
+    console = Console(stderr=True)
+    bar = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+        for outcome in outcomes:
+            yield outcome
+            bar.advance(task)

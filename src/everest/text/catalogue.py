@@ -1,0 +1,149 @@
+"""The Fluent catalogues: every sentence of the program, by its id, in one language.
+
+A message that a catalogue lacks is an error, never replaced by another language or by its id:
+half a translation is found by the tests, not by players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "el", "ru", "pl")
+"""The languages with a catalogue; the first one is the fallback for the choice of a language."""
+
+LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where systems say which language their user reads, the strongest first."""
+
+_SAID_LIMIT: Final = 1 << 12
+"""Sentences that are kept ready: games say the same things again and again."""
+
+
+class MessageError(ValueError):
+    """A message that cannot be put together: an argument is missing, or has no case for it."""
+
+
+class Catalogue:
+    """All sentences in one language.
+
+    >>> Catalogue("en").say("rules-section-M")
+    'Moving'
+
+    Attributes:
+        language: one of `LANGUAGES`.
+    """
+
+    def __init__(self, language: str) -> None:
+        """Read the catalogue files of `language`.
+
+        Raises:
+            ValueError: if there is no such language.
+        """
+        if language not in LANGUAGES:
+            raise ValueError(f"no catalogue is written in {language!r}")
+        self.language = language
+        # No isolation marks: terminals show them as junk, and all four languages run left to right.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: list[str] = []
+        self._said: dict[tuple[object, ...], str] = {}
+        for name, source in catalogue_sources(language):
+            resource = FluentResource(source)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise ValueError(f"{language}/{name} has a part that is not Fluent")
+                if isinstance(entry, ast.Message):
+                    self._ids.append(entry.id.name)
+            self._bundle.add_resource(resource)
+
+    def say(self, message_id: str, /, **arguments: str | int) -> str:
+        """The sentence `message_id`; numbers are written plainly, without grouping.
+
+        Raises:
+            KeyError: if there is no such message.
+            MessageError: if the message needs an argument that is not given.
+        """
+        key = (message_id, *arguments.items())
+        text = self._said.get(key)
+        if text is None:
+            text = self._put_together(message_id, arguments)
+            if len(self._said) >= _SAID_LIMIT:
+                self._said.clear()
+            self._said[key] = text
+        return text
+
+    def _put_together(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
+        if not self.has(message_id):
+            raise KeyError(message_id)
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(message_id)
+        plain = {
+            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for name, value in arguments.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, plain)
+        if errors:
+            raise MessageError(f"{self.language}: {message_id}: {errors}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is a message with this id."""
+        return self._bundle.has_message(message_id)
+
+    def ids(self) -> Iterator[str]:
+        """The ids of all messages, in the order of the files."""
+        return iter(self._ids)
+
+
+def catalogue_sources(language: str) -> list[tuple[str, str]]:
+    """The catalogue files of a language: (name, content), by name."""
+    folder = files("everest.text") / "locale" / language
+    return [
+        (item.name, item.read_text(encoding="utf-8"))
+        for item in sorted(folder.iterdir(), key=lambda item: item.name)
+        if item.name.endswith(".ftl")
+    ]
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language, read once.
+
+    Raises:
+        ValueError: if there is no such language.
+    """
+    return Catalogue(language)
+
+
+def pick_language(option: str | None, environ: Mapping[str, str]) -> str:
+    """The language to speak: the option, else what the environment says, else English.
+
+    >>> pick_language(None, {"LANG": "pl_PL.UTF-8"})
+    'pl'
+    >>> pick_language(None, {"LANG": "C"})
+    'en'
+
+    Raises:
+        ValueError: if the option names a language without a catalogue.
+    """
+    if option is not None:
+        language = _language_of(option)
+        if language not in LANGUAGES:
+            raise ValueError(f"no catalogue is written in {option!r}")
+        return language
+    for variable in LANGUAGE_VARIABLES:
+        if environ.get(variable):  # an empty variable counts as unset
+            language = _language_of(environ[variable])
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def _language_of(locale: str) -> str:
+    """``el`` for ``el_GR.UTF-8``, ``pl-PL`` gives ``pl``."""
+    return locale.replace("-", "_").split("_")[0].split(".")[0].strip().lower()

@@ -1,0 +1,218 @@
+# The commands of `everest`: help pages, and complaints about the command line. Names of commands,
+# options and files are not translated.
+
+## Help pages
+
+cli-usage = Usage: { $usage }
+cli-usage-options = options
+cli-options = Options
+cli-arguments = Arguments
+cli-command = command
+cli-commands = Commands
+cli-examples = Examples
+cli-default = (if not given: { $value })
+cli-help-option = Show this page.
+cli-more-help = everest COMMAND --help explains a command.
+
+cli-metavar-file = FILE
+cli-metavar-dir = FOLDER
+cli-metavar-path = PATH
+cli-metavar-number = NUMBER
+cli-metavar-seat = SEAT
+cli-metavar-name = NAME
+cli-metavar-names = NAMES
+cli-metavar-text = TEXT
+cli-metavar-clause = CLAUSE
+
+## everest
+
+cli-everest-help = The board game Mount Everest: play it, replay it, look up its rules, let bots play it.
+cli-option-lang = The language of everything that is said; otherwise that of the system.
+cli-option-version = Show the version of the program.
+cli-everest-example-1 = Play a game against bots.
+cli-everest-example-2 = Read the rules about moving.
+cli-everest-example-3 = Read all rules in Greek.
+
+## Options of several commands
+
+cli-argument-record = A record of a match.
+cli-option-ply = Look at the match after so many actions, chance included; otherwise after all.
+cli-option-rules-dir = A folder with data files of your own, which take the place of the built-in ones.
+cli-option-map = The side of the map, easy or hard, or a map of your own.
+cli-option-weather = The weather set, summer or winter, or a set of your own.
+
+## everest play
+
+cli-play-short = Play a game in the terminal.
+cli-play-help = Play a game in the terminal: alone against bots, or several people at one keyboard. What is not said by options is asked at the start.
+cli-argument-play-file = A saved game to go on with.
+cli-option-play-seats = The number of players, 2 to 5; bots sit where nobody else does.
+cli-option-play-names = The people who play, with commas between them, in the order of their seats.
+cli-option-play-bots = The bots who play, with commas between them: { $bots }.
+cli-option-play-first = The seat that begins, from 0; otherwise it is drawn.
+cli-option-play-seed = A text that decides what chance brings; the same text deals the same game.
+cli-option-play-resume = Go on with the game that was saved last, or with FILE.
+cli-option-play-record = Save the game in this file; otherwise in your folder for saved games.
+cli-option-play-quick = Begin at once and ask nothing.
+cli-option-play-no-color = No colours and no bold letters.
+cli-play-example-1 = Ann against two bots.
+cli-play-example-2 = The hard side in winter, saved in a file of your choice.
+cli-play-example-3 = Go on with a saved game.
+
+## everest replay
+
+cli-replay-short = Tell a match again, or show one position of it.
+cli-replay-help = Tell a recorded match again in words. On a terminal it goes on with each press of Enter. With --ply one position is shown, with --json for programs.
+cli-option-replay-ply = Show the position after so many actions, chance included.
+cli-option-replay-seat = Tell only what this seat may know: a number from 0, or “spectator”.
+cli-option-replay-all = Tell everything at once, on a terminal too.
+cli-option-replay-json = Print the position, the last one if --ply is not given, as JSON.
+cli-replay-example-1 = Tell the whole match.
+cli-replay-example-2 = Show what the first seat saw after 120 actions.
+cli-replay-example-3 = Print the whole position after 120 actions as JSON.
+cli-replay-steps = Enter goes on, q ends.
+cli-replay-action = Action { $number }
+cli-replay-actions = Actions { $first } to { $last }
+cli-replay-position = Position after { $ply } of { $last } actions
+
+## everest legal
+
+cli-legal-short = List the legal actions of a position.
+cli-legal-help = List all legal actions of the position at the end of a record, or at an earlier one, as records write them. For chance each outcome is listed with its weight.
+cli-option-legal-json = Print the actions with their numbers as JSON.
+cli-legal-example-1 = List the legal actions at the end of a record.
+cli-legal-example-2 = List them after 120 actions, as JSON.
+cli-legal-seat = Seat { $seat }, { $name }:
+cli-legal-chance = Chance, with weights:
+cli-legal-over = The game is over; nobody can act.
+
+## everest check
+
+cli-check-short = Check records and data files.
+cli-check-help = Check records and your own data files. A record is replayed, and the first line that is wrong is named with the clause of the rules. A folder or a .toml file is checked as data files, and all faults are named at once. The exit code is 2 if anything is wrong.
+cli-argument-check-path = A record, a folder with data files, or a .toml file; several are possible.
+cli-option-check-rules-dir = The folder with the data files that the records were played with; without PATH it is checked itself.
+cli-check-example-1 = Check one record.
+cli-check-example-2 = Check all records in a folder.
+cli-check-example-3 = Check the data files in a folder.
+cli-check-good = { $path }: good; a finished match of { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}: { $scores }.
+cli-check-unfinished = { $path }: good; an unfinished match of { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, now on day { $round }.
+cli-check-masked = { $path }: good as far as one can tell; the record is masked ({ $seat ->
+    [spectator] for a spectator
+   *[other] for seat { $seat }
+}), so only the form of its { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} was checked.
+cli-check-data-good = { $path }: good; maps: { $maps }; weather sets: { $weather }.
+
+## everest mask
+
+cli-mask-short = Write a record as one seat may see it.
+cli-mask-help = Write a record without what one seat may not know: cards that others hold or draw, and what they do with oxygen. The record can then be shown to that seat while the match goes on, but not be replayed.
+cli-option-mask-seat = The seat that may see the record: a number from 0, or “spectator”.
+cli-option-mask-output = Write to this file; otherwise to standard output.
+cli-mask-example-1 = Print what the first seat may see.
+cli-mask-example-2 = Write to a file what everybody may see.
+
+## everest simulate
+
+cli-simulate-short = Let bots play many games and sum them up.
+cli-simulate-help = Let bots play many games and sum up scores, ranks, summits, returns and deaths. The same seed gives the same games, whatever the number of processes. Ctrl-C ends the series, and what was played is summed up.
+cli-option-games = How many games.
+cli-option-simulate-bots = A bot for each seat, with commas between them: { $bots }.
+cli-option-simulate-seed = A text that decides what chance and bots do; otherwise it is drawn, and shown.
+cli-option-jobs = How many processes play at the same time; otherwise one for each processor.
+cli-option-record-dir = Write a record of each game into this folder.
+cli-option-simulate-json = Print the sums as JSON.
+cli-simulate-example-1 = 200 games between two bots.
+cli-simulate-example-2 = Three equal bots on the hard side in winter, summed up as JSON.
+cli-simulate-example-3 = 20 games that can be repeated, with their records.
+cli-simulate-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}; map: { $map }, weather: { $weather }, seed: { $seed }
+cli-simulate-winning = Winning score: { $mean } on average, { $max } at best.
+cli-simulate-length = Length: { $mean } actions on average, { $min } to { $max }.
+cli-simulate-interrupted = Interrupted; { $count ->
+    [one] { $count } game is
+   *[other] { $count } games are
+} summed up.
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-score = Score
+cli-column-best = Best
+cli-column-wins = Wins
+cli-column-rank = Rank
+cli-column-return = Return
+cli-column-summits = Summit
+cli-column-home = Home
+cli-column-mountaineer = Dead M
+cli-column-tourist = Dead T
+cli-simulate-legend = Score, rank and return (1 for the first, 0 for the last) are means. Summit, home, dead M and dead T are clients per game: on the summit, back home after it, dead mountaineers, dead tourists.
+
+## everest rules
+
+cli-rules-short = Print the rules.
+cli-rules-help = Print the rules: all of them, one section by its letter, or one clause by its label. The game names the clause when it refuses an action.
+cli-argument-clause = A section such as M, or a clause such as M4.
+cli-rules-example-1 = Print all rules.
+cli-rules-example-2 = Print the rules about loading and unloading.
+cli-rules-example-3 = Print the rule about full spaces.
+
+## everest export-rules
+
+cli-export-rules-short = Copy the built-in data files, to edit them.
+cli-export-rules-help = Copy the built-in data files (maps, weather, cards, tokens, numbers) into a folder, to enter those of your own box or a map of your own. Nothing is overwritten. With --rules-dir the other commands then use them.
+cli-argument-export-dir = The folder for the files; it is made if it is not there.
+cli-export-rules-example-1 = Copy the data files into the folder my-everest.
+cli-exported = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+} written; edit them, check them with “everest check { $dir }”, play with “everest play --rules-dir { $dir }”.
+
+## everest perft
+
+cli-perft-short = Count sequences of legal actions.
+cli-perft-help = Count the sequences of legal actions from the beginning or from a position of a record, for each length up to the depth. All actions of all seats that may act are counted, and all outcomes of chance. It is meant for comparing engines.
+cli-option-depth = The greatest length.
+cli-argument-perft-record = A record to begin from; otherwise a new match.
+cli-option-perft-seats = The number of players of a new match; otherwise 2.
+cli-option-perft-map = The map of a new match; otherwise easy.
+cli-option-perft-weather = The weather set of a new match; otherwise summer.
+cli-perft-example-1 = Count the sequences of up to 5 actions of a new match with 3 players.
+cli-perft-example-2 = Count those of up to 2 actions after 120 actions of a record.
+
+## Complaints
+
+cli-no-such-language = There is no language “{ $given }”; choose one of { $known }.
+cli-no-such-command = There is no command “{ $given }”{ $near ->
+    [none] ; the commands are { $known }.
+   *[other] {""}; perhaps “{ $near }” is meant.
+}
+cli-no-such-option = There is no option { $option }{ $near ->
+    [none] ; the options of “{ $command }” are { $known }.
+   *[other] {""}; perhaps { $near } is meant.
+}
+cli-option-value = A value should follow the option { $option }; “{ $command } --help” explains it.
+cli-option-without-value = The option { $option } takes no value; “{ $command } --help” explains it.
+cli-missing-option = The option { $option } is missing; “{ $command } --help” explains it.
+cli-missing-argument = { $argument } is missing; “{ $command } --help” explains it.
+cli-too-many-arguments = There are more words than “{ $command }” takes; write names that have spaces in quotes.
+cli-not-a-number = { $option } should be a whole number from { $least } to { $most }, and not “{ $given }”.
+cli-not-a-seat = { $option } should be a seat from 0 to { $last } or “spectator”, and not “{ $given }”.
+cli-not-a-directory = { $option } should be a folder that exists, and “{ $given }” is none.
+cli-not-one-of = { $option } should be one of { $known }, and not “{ $given }”.
+cli-number-of-bots = --bots should name { $least } to { $most } bots, one for each seat, and not { $count }.
+cli-no-such-ply = --ply should be at most { $last }, the number of actions in the record, and not { $given }.
+cli-not-with-record = { $option } cannot be given together with a record, which says it itself; leave one of the two out.
+cli-only-with-record = { $option } needs a record; name one, or leave it out.
+cli-no-such-clause = The rules have nothing called “{ $given }”; what there is: { $known }.
+cli-cannot-write = The output cannot be written: { $reason }.
+cli-cannot-write-file = { $file } cannot be written ({ $reason }); choose a place where you may write.

@@ -1,0 +1,220 @@
+# The commands of `everest`: help pages, and complaints about the command line. Names of commands,
+# options and files are not translated.
+
+## Help pages
+
+cli-usage = Użycie: { $usage }
+cli-usage-options = opcje
+cli-options = Opcje
+cli-arguments = Argumenty
+cli-command = polecenie
+cli-commands = Polecenia
+cli-examples = Przykłady
+cli-default = (jeśli nie podano: { $value })
+cli-help-option = Pokaż tę stronę.
+cli-more-help = everest POLECENIE --help objaśnia polecenie.
+
+cli-metavar-file = PLIK
+cli-metavar-dir = FOLDER
+cli-metavar-path = ŚCIEŻKA
+cli-metavar-number = LICZBA
+cli-metavar-seat = MIEJSCE
+cli-metavar-name = NAZWA
+cli-metavar-names = NAZWY
+cli-metavar-text = TEKST
+cli-metavar-clause = PUNKT
+
+## everest
+
+cli-everest-help = Gra planszowa Mount Everest: graj, oglądaj rozegrane gry, czytaj zasady, każ grać botom.
+cli-option-lang = Język wszystkiego, co mówi program; inaczej język systemu.
+cli-option-version = Pokaż wersję programu.
+cli-everest-example-1 = Zagraj przeciw botom.
+cli-everest-example-2 = Przeczytaj zasady o ruchu.
+cli-everest-example-3 = Przeczytaj wszystkie zasady po grecku.
+
+## Options of several commands
+
+cli-argument-record = Zapis gry.
+cli-option-ply = Patrz na grę po tylu akcjach, razem z losowymi; inaczej po wszystkich.
+cli-option-rules-dir = Folder z własnymi plikami danych, które zastępują wbudowane.
+cli-option-map = Strona mapy, easy (łatwiejsza) lub hard (trudniejsza), albo własna mapa.
+cli-option-weather = Zestaw pogody, summer (lato) lub winter (zima), albo własny zestaw.
+
+## everest play
+
+cli-play-short = Zagraj w terminalu.
+cli-play-help = Zagraj w terminalu: samemu przeciw botom albo w kilka osób przy jednej klawiaturze. O to, czego nie mówią opcje, program pyta na początku.
+cli-argument-play-file = Zapisana gra do kontynuowania.
+cli-option-play-seats = Liczba graczy, od 2 do 5; na wolnych miejscach siadają boty.
+cli-option-play-names = Kto gra, po przecinkach, w kolejności miejsc.
+cli-option-play-bots = Jakie boty grają, po przecinkach: { $bots }.
+cli-option-play-first = Miejsce, które zaczyna, licząc od 0; inaczej losowane.
+cli-option-play-seed = Tekst, od którego zależy los; ten sam tekst rozdaje tę samą grę.
+cli-option-play-resume = Kontynuuj grę zapisaną ostatnio albo grę z pliku.
+cli-option-play-record = Zapisuj grę w tym pliku; inaczej w twoim folderze zapisanych gier.
+cli-option-play-quick = Zacznij od razu i o nic nie pytaj.
+cli-option-play-no-color = Bez kolorów i pogrubienia.
+cli-play-example-1 = Ann przeciw dwóm botom.
+cli-play-example-2 = Trudniejsza strona zimą, zapis w wybranym pliku.
+cli-play-example-3 = Kontynuuj zapisaną grę.
+
+## everest replay
+
+cli-replay-short = Opowiedz grę od nowa albo pokaż jedną jej pozycję.
+cli-replay-help = Opowiedz zapisaną grę słowami. W terminalu opowieść idzie dalej po każdym Enter. Z --ply pokazywana jest jedna pozycja, z --json dla programów.
+cli-option-replay-ply = Pokaż pozycję po tylu akcjach, razem z losowymi.
+cli-option-replay-seat = Opowiedz tylko to, co może wiedzieć to miejsce: numer od 0 albo „spectator” (widz).
+cli-option-replay-all = Opowiedz wszystko naraz, także w terminalu.
+cli-option-replay-json = Wypisz pozycję w JSON; bez --ply ostatnią.
+cli-replay-example-1 = Opowiedz całą grę.
+cli-replay-example-2 = Pokaż, co widziało pierwsze miejsce po 120 akcjach.
+cli-replay-example-3 = Wypisz całą pozycję po 120 akcjach w JSON.
+cli-replay-steps = Enter: dalej, q: koniec.
+cli-replay-action = Akcja { $number }
+cli-replay-actions = Akcje od { $first } do { $last }
+cli-replay-position = Pozycja po akcji { $ply } z { $last }
+
+## everest legal
+
+cli-legal-short = Wylicz możliwe akcje.
+cli-legal-help = Wylicz wszystkie możliwe akcje na końcu zapisu albo we wcześniejszej pozycji, tak jak piszą je zapisy. Wyniki losu podawane są z wagami.
+cli-option-legal-json = Wypisz akcje z numerami w JSON.
+cli-legal-example-1 = Wylicz możliwe akcje na końcu zapisu.
+cli-legal-example-2 = Wylicz je po 120 akcjach, w JSON.
+cli-legal-seat = Miejsce { $seat }, { $name }:
+cli-legal-chance = Los, z wagami:
+cli-legal-over = Gra skończona; nikt nie ma ruchu.
+
+## everest check
+
+cli-check-short = Sprawdź zapisy i pliki danych.
+cli-check-help = Sprawdź zapisy gier i własne pliki danych. Zapis jest odtwarzany, a pierwszy błędny wiersz podawany z punktem zasad. Folder lub plik .toml sprawdzany jest jako dane, a wszystkie błędy podawane są naraz. Jeśli coś jest źle, kod wyjścia to 2.
+cli-argument-check-path = Zapis, folder z plikami danych albo plik .toml; może być kilka.
+cli-option-check-rules-dir = Folder z danymi, według których rozegrano zapisy; bez ścieżki sprawdzany jest on sam.
+cli-check-example-1 = Sprawdź jeden zapis.
+cli-check-example-2 = Sprawdź wszystkie zapisy w folderze.
+cli-check-example-3 = Sprawdź pliki danych w folderze.
+cli-check-good = { $path }: dobrze; skończona gra, { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}: { $scores }.
+cli-check-unfinished = { $path }: dobrze; nieskończona gra, { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}, trwa dzień { $round }.
+cli-check-masked = { $path }: dobrze, na ile można ocenić; zapis jest zasłonięty ({ $seat ->
+    [spectator] dla widza
+   *[other] dla miejsca { $seat }
+}), więc sprawdzono tylko postać jego akcji, w liczbie { $count }.
+cli-check-data-good = { $path }: dobrze; mapy: { $maps }; zestawy pogody: { $weather }.
+
+## everest mask
+
+cli-mask-short = Wypisz zapis tak, jak może go widzieć jedno miejsce.
+cli-mask-help = Wypisz zapis bez tego, czego jedno miejsce nie może wiedzieć: jakie karty mają i dobierają inni i co robią z tlenem. Taki zapis można pokazać temu miejscu w trakcie gry, ale nie da się z niego odtworzyć gry.
+cli-option-mask-seat = Miejsce, które może widzieć zapis: numer od 0 albo „spectator” (widz).
+cli-option-mask-output = Zapisz do tego pliku; inaczej na standardowe wyjście.
+cli-mask-example-1 = Wypisz to, co może widzieć pierwsze miejsce.
+cli-mask-example-2 = Zapisz do pliku to, co mogą widzieć wszyscy.
+
+## everest simulate
+
+cli-simulate-short = Każ botom rozegrać wiele gier i podsumuj je.
+cli-simulate-help = Każ botom rozegrać wiele gier i podsumuj wyniki, miejsca, wejścia na szczyt, powroty i śmierci. To samo ziarno daje te same gry przy każdej liczbie procesów. Ctrl-C kończy serię i podsumowuje to, co rozegrano.
+cli-option-games = Ile gier.
+cli-option-simulate-bots = Po bocie na miejsce, po przecinkach: { $bots }.
+cli-option-simulate-seed = Tekst, od którego zależą los i boty; inaczej jest losowany i pokazywany.
+cli-option-jobs = Ile procesów gra jednocześnie; inaczej po jednym na procesor.
+cli-option-record-dir = Zapisz każdą grę w tym folderze.
+cli-option-simulate-json = Wypisz podsumowanie w JSON.
+cli-simulate-example-1 = 200 gier między dwoma botami.
+cli-simulate-example-2 = Trzy jednakowe boty na trudniejszej stronie zimą, podsumowane w JSON.
+cli-simulate-example-3 = 20 gier, które można powtórzyć, z zapisami.
+cli-simulate-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}; mapa: { $map }, pogoda: { $weather }, ziarno: { $seed }
+cli-simulate-winning = Wynik zwycięzcy: średnio { $mean }, najwyżej { $max }.
+cli-simulate-length = Długość: średnio { $mean } akcji, od { $min } do { $max }.
+cli-simulate-interrupted = Przerwano; { $count ->
+    [one] podsumowano { $count } grę
+    [few] podsumowano { $count } gry
+   *[many] podsumowano { $count } gier
+}.
+cli-column-seat = Miejsce
+cli-column-bot = Bot
+cli-column-score = Wynik
+cli-column-best = Najlepszy
+cli-column-wins = Wygrane
+cli-column-rank = Lokata
+cli-column-return = Udział
+cli-column-summits = Szczyt
+cli-column-home = W bazie
+cli-column-mountaineer = Zginęło A
+cli-column-tourist = Zginęło T
+cli-simulate-legend = Wynik, lokata i udział (1 dla pierwszego, 0 dla ostatniego) to średnie. Szczyt, w bazie, zginęło A i T to klienci na grę: na szczycie, w bazie po nim, zabici alpiniści, zabici turyści.
+
+## everest rules
+
+cli-rules-short = Wypisz zasady.
+cli-rules-help = Wypisz zasady: wszystkie, jeden rozdział po literze albo jeden punkt po oznaczeniu. Gra podaje punkt, gdy odrzuca akcję.
+cli-argument-clause = Rozdział, na przykład M, albo punkt, na przykład M4.
+cli-rules-example-1 = Wypisz wszystkie zasady.
+cli-rules-example-2 = Wypisz zasady o załadunku.
+cli-rules-example-3 = Wypisz zasadę o pełnych polach.
+
+## everest export-rules
+
+cli-export-rules-short = Skopiuj wbudowane pliki danych, by je zmieniać.
+cli-export-rules-help = Skopiuj wbudowane pliki danych (mapy, pogoda, karty, żetony, liczby) do folderu, by wpisać liczby z własnego pudełka albo własną mapę. Niczego się nie nadpisuje. Z --rules-dir używają ich pozostałe polecenia.
+cli-argument-export-dir = Folder na pliki; jeśli go nie ma, powstanie.
+cli-export-rules-example-1 = Skopiuj pliki danych do folderu my-everest.
+cli-exported = { $count ->
+    [one] Zapisano { $count } plik
+    [few] Zapisano { $count } pliki
+   *[many] Zapisano { $count } plików
+}; zmieniaj je, sprawdzaj poleceniem „everest check { $dir }”, graj poleceniem „everest play --rules-dir { $dir }”.
+
+## everest perft
+
+cli-perft-short = Policz ciągi możliwych akcji.
+cli-perft-help = Policz ciągi możliwych akcji od początku albo od pozycji w zapisie, dla każdej długości aż do największej. Liczone są wszystkie akcje wszystkich, którzy mogą grać, i wszystkie wyniki losu. Służy do porównywania silników.
+cli-option-depth = Największa długość.
+cli-argument-perft-record = Zapis, od którego zacząć; inaczej nowa gra.
+cli-option-perft-seats = Liczba graczy nowej gry; inaczej 2.
+cli-option-perft-map = Mapa nowej gry; inaczej easy.
+cli-option-perft-weather = Zestaw pogody nowej gry; inaczej summer.
+cli-perft-example-1 = Policz ciągi do 5 akcji nowej gry na 3 osoby.
+cli-perft-example-2 = Policz ciągi do 2 akcji po 120 akcjach zapisu.
+
+## Complaints
+
+cli-no-such-language = Nie ma języka „{ $given }”; wybierz jeden z { $known }.
+cli-no-such-command = Nie ma polecenia „{ $given }”{ $near ->
+    [none] ; są { $known }.
+   *[other] {""}; może chodzi o „{ $near }”.
+}
+cli-no-such-option = Nie ma opcji { $option }{ $near ->
+    [none] ; „{ $command }” ma { $known }.
+   *[other] {""}; może chodzi o { $near }.
+}
+cli-option-value = Po opcji { $option } powinna stać wartość; objaśnia to „{ $command } --help”.
+cli-option-without-value = Opcja { $option } nie ma wartości; objaśnia to „{ $command } --help”.
+cli-missing-option = Brakuje opcji { $option }; objaśnia ją „{ $command } --help”.
+cli-missing-argument = Brakuje argumentu { $argument }; objaśnia go „{ $command } --help”.
+cli-too-many-arguments = Słów jest więcej, niż przyjmuje „{ $command }”; nazwy ze spacjami bierz w cudzysłów.
+cli-not-a-number = { $option } to liczba całkowita od { $least } do { $most }, a nie „{ $given }”.
+cli-not-a-seat = { $option } to miejsce od 0 do { $last } albo „spectator”, a nie „{ $given }”.
+cli-not-a-directory = { $option } to istniejący folder, a „{ $given }” nim nie jest.
+cli-not-one-of = { $option } to jedno z { $known }, a nie „{ $given }”.
+cli-number-of-bots = W --bots powinno być botów od { $least } do { $most }, po jednym na miejsce, a nie { $count }.
+cli-no-such-ply = --ply to najwyżej { $last }, liczba akcji w zapisie, a nie { $given }.
+cli-not-with-record = Nie podawaj { $option } razem z zapisem, który sam to mówi; usuń jedno z dwóch.
+cli-only-with-record = { $option } wymaga zapisu; podaj go albo usuń opcję.
+cli-no-such-clause = W zasadach nie ma niczego o oznaczeniu „{ $given }”; są: { $known }.
+cli-cannot-write = Nie da się wypisać wyniku: { $reason }.
+cli-cannot-write-file = Nie da się zapisać { $file } ({ $reason }); wybierz miejsce, w którym wolno ci pisać.

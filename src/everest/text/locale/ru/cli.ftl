@@ -1,0 +1,220 @@
+# The commands of `everest`: help pages, and complaints about the command line. Names of commands,
+# options and files are not translated.
+
+## Help pages
+
+cli-usage = Вызов: { $usage }
+cli-usage-options = параметры
+cli-options = Параметры
+cli-arguments = Аргументы
+cli-command = команда
+cli-commands = Команды
+cli-examples = Примеры
+cli-default = (если не указано: { $value })
+cli-help-option = Показать эту страницу.
+cli-more-help = everest КОМАНДА --help объясняет команду.
+
+cli-metavar-file = ФАЙЛ
+cli-metavar-dir = ПАПКА
+cli-metavar-path = ПУТЬ
+cli-metavar-number = ЧИСЛО
+cli-metavar-seat = МЕСТО
+cli-metavar-name = ИМЯ
+cli-metavar-names = ИМЕНА
+cli-metavar-text = ТЕКСТ
+cli-metavar-clause = ПУНКТ
+
+## everest
+
+cli-everest-help = Настольная игра «Гора Эверест»: играть, смотреть сыгранное, читать правила, сталкивать ботов.
+cli-option-lang = Язык всего, что говорит программа; иначе язык системы.
+cli-option-version = Показать версию программы.
+cli-everest-example-1 = Сыграть против ботов.
+cli-everest-example-2 = Прочесть правила о движении.
+cli-everest-example-3 = Прочесть все правила по-гречески.
+
+## Options of several commands
+
+cli-argument-record = Запись игры.
+cli-option-ply = Смотреть на игру после стольких действий, включая случайные; иначе после всех.
+cli-option-rules-dir = Папка со своими файлами данных, которые заменяют встроенные.
+cli-option-map = Сторона карты, easy (лёгкая) или hard (сложная), или своя карта.
+cli-option-weather = Набор погоды, summer (лето) или winter (зима), или свой набор.
+
+## everest play
+
+cli-play-short = Сыграть в терминале.
+cli-play-help = Сыграть в терминале: в одиночку против ботов или нескольким людям за одной клавиатурой. О том, что не задано параметрами, программа спросит в начале.
+cli-argument-play-file = Сохранённая игра, которую надо продолжить.
+cli-option-play-seats = Число игроков, от 2 до 5; на свободные места сядут боты.
+cli-option-play-names = Кто играет, через запятую, в порядке мест.
+cli-option-play-bots = Какие боты играют, через запятую: { $bots }.
+cli-option-play-first = Место, которое начинает, считая от 0; иначе по жребию.
+cli-option-play-seed = Текст, от которого зависит случай; тот же текст даёт ту же раздачу.
+cli-option-play-resume = Продолжить игру, сохранённую последней, или игру из файла.
+cli-option-play-record = Сохранять игру в этот файл; иначе в вашу папку сохранённых игр.
+cli-option-play-quick = Начать сразу и ни о чём не спрашивать.
+cli-option-play-no-color = Без цвета и жирных букв.
+cli-play-example-1 = Анна против двух ботов.
+cli-play-example-2 = Сложная сторона зимой; игра сохраняется в выбранный файл.
+cli-play-example-3 = Продолжить сохранённую игру.
+
+## everest replay
+
+cli-replay-short = Рассказать игру заново или показать её положение.
+cli-replay-help = Рассказать записанную игру словами. В терминале рассказ идёт дальше по клавише Enter. С --ply показывается одно положение, с --json — для программ.
+cli-option-replay-ply = Показать положение после стольких действий, включая случайные.
+cli-option-replay-seat = Рассказать только то, что может знать это место: номер от 0 или «spectator» (зритель).
+cli-option-replay-all = Рассказать всё сразу, в терминале тоже.
+cli-option-replay-json = Вывести положение в JSON; без --ply последнее.
+cli-replay-example-1 = Рассказать всю игру.
+cli-replay-example-2 = Показать, что видело первое место после 120 действий.
+cli-replay-example-3 = Вывести всё положение после 120 действий в JSON.
+cli-replay-steps = Enter — дальше, q — конец.
+cli-replay-action = Действие { $number }
+cli-replay-actions = Действия с { $first } по { $last }
+cli-replay-position = Положение после действия { $ply } из { $last }
+
+## everest legal
+
+cli-legal-short = Перечислить возможные действия.
+cli-legal-help = Перечислить все возможные действия в конце записи или в более раннем положении, так, как их пишут в записях. Исходы случая даются с весами.
+cli-option-legal-json = Вывести действия с номерами в JSON.
+cli-legal-example-1 = Перечислить возможные действия в конце записи.
+cli-legal-example-2 = Перечислить их после 120 действий, в JSON.
+cli-legal-seat = Место { $seat }, { $name }:
+cli-legal-chance = Случай, с весами:
+cli-legal-over = Игра окончена; действовать некому.
+
+## everest check
+
+cli-check-short = Проверить записи и файлы данных.
+cli-check-help = Проверить записи игр и свои файлы данных. Запись разыгрывается заново, и называется первая неверная строка с пунктом правил. Папка или файл .toml проверяется как данные, и называются сразу все ошибки. Если что-то неверно, код выхода 2.
+cli-argument-check-path = Запись, папка с файлами данных или файл .toml; можно несколько.
+cli-option-check-rules-dir = Папка с данными, по которым сыграны записи; если путь не указан, проверяется она сама.
+cli-check-example-1 = Проверить одну запись.
+cli-check-example-2 = Проверить все записи в папке.
+cli-check-example-3 = Проверить файлы данных в папке.
+cli-check-good = { $path }: верно; оконченная игра, { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}: { $scores }.
+cli-check-unfinished = { $path }: верно; неоконченная игра, { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}, идёт день { $round }.
+cli-check-masked = { $path }: верно, насколько можно судить; запись скрыта ({ $seat ->
+    [spectator] для зрителя
+   *[other] для места { $seat }
+}), и проверен только вид её действий, числом { $count }.
+cli-check-data-good = { $path }: верно; карты: { $maps }; наборы погоды: { $weather }.
+
+## everest mask
+
+cli-mask-short = Вывести запись такой, какой её может видеть одно место.
+cli-mask-help = Вывести запись без того, чего одному месту знать нельзя: какие карты у других и что они берут, и что делают с кислородом. Такую запись можно показать этому месту во время игры, но повторить по ней игру нельзя.
+cli-option-mask-seat = Место, которому можно видеть запись: номер от 0 или «spectator» (зритель).
+cli-option-mask-output = Писать в этот файл; иначе в стандартный вывод.
+cli-mask-example-1 = Вывести то, что может видеть первое место.
+cli-mask-example-2 = Записать в файл то, что могут видеть все.
+
+## everest simulate
+
+cli-simulate-short = Сыграть много игр между ботами и подвести итог.
+cli-simulate-help = Сыграть много игр между ботами и подвести итог: очки, места, восхождения, возвращения, гибель. То же начальное значение даёт те же игры при любом числе процессов. Ctrl-C кончает серию, и подводится итог сыгранного.
+cli-option-games = Сколько игр.
+cli-option-simulate-bots = По боту на каждое место, через запятую: { $bots }.
+cli-option-simulate-seed = Текст, от которого зависят случай и боты; иначе он выбирается сам и показывается.
+cli-option-jobs = Сколько процессов играет одновременно; иначе по одному на процессор.
+cli-option-record-dir = Писать запись каждой игры в эту папку.
+cli-option-simulate-json = Вывести итог в JSON.
+cli-simulate-example-1 = 200 игр между двумя ботами.
+cli-simulate-example-2 = Три одинаковых бота на сложной стороне зимой, итог в JSON.
+cli-simulate-example-3 = 20 игр, которые можно повторить, с записями.
+cli-simulate-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+}; карта: { $map }, погода: { $weather }, начальное значение: { $seed }
+cli-simulate-winning = Счёт победителя: в среднем { $mean }, наибольший { $max }.
+cli-simulate-length = Длина: в среднем { $mean } действий, от { $min } до { $max }.
+cli-simulate-interrupted = Прервано; итог по { $count ->
+    [one] { $count } игре
+    [few] { $count } играм
+   *[many] { $count } играм
+}.
+cli-column-seat = Место
+cli-column-bot = Бот
+cli-column-score = Счёт
+cli-column-best = Лучший
+cli-column-wins = Побед
+cli-column-rank = Ранг
+cli-column-return = Доля
+cli-column-summits = Верш.
+cli-column-home = Дома
+cli-column-mountaineer = Погибло А
+cli-column-tourist = Погибло Т
+cli-simulate-legend = Счёт, ранг и доля (1 у первого, 0 у последнего) — средние. Верш., дома, погибло А и Т — клиентов за игру: на вершине, дома после неё, погибших альпинистов, погибших туристов.
+
+## everest rules
+
+cli-rules-short = Вывести правила.
+cli-rules-help = Вывести правила: все, один раздел по букве или один пункт по обозначению. Отказывая в действии, игра называет пункт.
+cli-argument-clause = Раздел, например M, или пункт, например M4.
+cli-rules-example-1 = Вывести все правила.
+cli-rules-example-2 = Вывести правила о погрузке.
+cli-rules-example-3 = Вывести правило о заполненных областях.
+
+## everest export-rules
+
+cli-export-rules-short = Скопировать встроенные файлы данных, чтобы их править.
+cli-export-rules-help = Скопировать встроенные файлы данных (карты, погода, карточки, жетоны, числа) в папку, чтобы внести числа своей коробки или свою карту. Ничего не перезаписывается. С --rules-dir ими пользуются остальные команды.
+cli-argument-export-dir = Папка для файлов; если её нет, она создаётся.
+cli-export-rules-example-1 = Скопировать файлы данных в папку my-everest.
+cli-exported = { $count ->
+    [one] Записан { $count } файл
+    [few] Записано { $count } файла
+   *[many] Записано { $count } файлов
+}; правьте их, проверяйте командой «everest check { $dir }», играйте командой «everest play --rules-dir { $dir }».
+
+## everest perft
+
+cli-perft-short = Сосчитать цепочки возможных действий.
+cli-perft-help = Сосчитать цепочки возможных действий от начала или от положения в записи, для каждой длины до наибольшей. Считаются все действия всех, кто может действовать, и все исходы случая. Нужно для сравнения движков.
+cli-option-depth = Наибольшая длина.
+cli-argument-perft-record = Запись, с которой начать; иначе новая игра.
+cli-option-perft-seats = Число игроков новой игры; иначе 2.
+cli-option-perft-map = Карта новой игры; иначе easy.
+cli-option-perft-weather = Набор погоды новой игры; иначе summer.
+cli-perft-example-1 = Сосчитать цепочки до 5 действий новой игры на троих.
+cli-perft-example-2 = Сосчитать цепочки до 2 действий после 120 действий записи.
+
+## Complaints
+
+cli-no-such-language = Языка «{ $given }» нет; выберите один из { $known }.
+cli-no-such-command = Команды «{ $given }» нет{ $near ->
+    [none] ; есть { $known }.
+   *[other] {""}; возможно, имеется в виду «{ $near }».
+}
+cli-no-such-option = Параметра { $option } нет{ $near ->
+    [none] ; у «{ $command }» есть { $known }.
+   *[other] {""}; возможно, имеется в виду { $near }.
+}
+cli-option-value = После параметра { $option } должно стоять значение; объяснит «{ $command } --help».
+cli-option-without-value = У параметра { $option } значения не бывает; объяснит «{ $command } --help».
+cli-missing-option = Не хватает параметра { $option }; объяснит «{ $command } --help».
+cli-missing-argument = Не хватает аргумента { $argument }; объяснит «{ $command } --help».
+cli-too-many-arguments = Слов больше, чем принимает «{ $command }»; имена с пробелами берите в кавычки.
+cli-not-a-number = { $option } — целое число от { $least } до { $most }, а не «{ $given }».
+cli-not-a-seat = { $option } — место от 0 до { $last } или «spectator», а не «{ $given }».
+cli-not-a-directory = { $option } — существующая папка, а «{ $given }» ею не является.
+cli-not-one-of = { $option } — одно из { $known }, а не «{ $given }».
+cli-number-of-bots = В --bots должно быть ботов от { $least } до { $most }, по одному на место, а не { $count }.
+cli-no-such-ply = --ply не больше { $last }, числа действий в записи, а не { $given }.
+cli-not-with-record = { $option } нельзя указывать вместе с записью, в которой это сказано; уберите одно из двух.
+cli-only-with-record = Для { $option } нужна запись; укажите её или уберите параметр.
+cli-no-such-clause = В правилах нет ничего с обозначением «{ $given }»; есть: { $known }.
+cli-cannot-write = Вывести не удалось: { $reason }.
+cli-cannot-write-file = { $file } не записывается ({ $reason }); выберите место, куда вам можно писать.

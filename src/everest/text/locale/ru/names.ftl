@@ -1,0 +1,163 @@
+# The words for the things of the game, in Russian. Ids such as A, camp1, c1w are typed by players
+# and are not translated. Names of players are never inflected, so sentences put them before a colon.
+
+## Spaces, zones, holders
+
+space = { $name } ({ $id })
+zone = { $zone ->
+    [z0] ниже 6000 м
+    [z1] от 6000 до 7000 м
+    [z2] от 7000 до 8000 м
+   *[z3] выше 8000 м
+}
+holder = { $holder ->
+    [A] гид A
+    [B] гид B
+    [camp1] лагерь 1
+    [camp2] лагерь 2
+   *[supply] запас
+}
+for-holder = { $holder ->
+    [A] для гида A
+    [B] для гида B
+    [camp1] в лагере 1
+   *[camp2] в лагере 2
+}
+from-holder = { $source ->
+    [A] от гида A
+    [B] от гида B
+    [camp1] из лагеря 1
+    [camp2] из лагеря 2
+   *[supply] из запаса
+}
+to-holder = { $target ->
+    [A] к гиду A
+    [B] к гиду B
+    [camp1] в лагерь 1
+    [camp2] в лагерь 2
+   *[supply] в запас
+}
+
+## Clients and things
+
+client = { $kind ->
+    [mountaineer] альпинист
+   *[tourist] турист
+}, уровень { $level }{ $summited ->
+    [yes] {""}, был на вершине
+   *[no] {""}
+}
+count-mountaineers = { $count ->
+    [one] { $count } альпинист
+    [few] { $count } альпиниста
+   *[many] { $count } альпинистов
+}
+count-tourists = { $count ->
+    [one] { $count } турист
+    [few] { $count } туриста
+   *[many] { $count } туристов
+}
+thing-bottle = кислородный баллон
+thing-tent = палатка
+several = { $count } x { $thing }
+nothing = ничего
+
+## Cards
+
+points-of-way = { $way ->
+    [up] { $points ->
+        [one] { $points } очко подъёма
+        [few] { $points } очка подъёма
+       *[many] { $points } очков подъёма
+    }
+    [down] { $points ->
+        [one] { $points } очко спуска
+        [few] { $points } очка спуска
+       *[many] { $points } очков спуска
+    }
+   *[any] { $points ->
+        [one] { $points } очко в любую сторону
+        [few] { $points } очка в любую сторону
+       *[many] { $points } очков в любую сторону
+    }
+}
+card-any = движение { $points }
+card-rope = верёвка { $up } вверх или { $down } вниз
+card-up = верёвка { $points } вверх
+card-down = верёвка { $points } вниз
+card-rest = акклиматизация { $points }
+card-with-loss = { $card } (клиенты теряют { $loss })
+card-remainder = { $card } (остаток от: { $printed })
+
+## Icefall and weather
+
+tile-face-down = закрытый тайл ледопада
+tile-cost = ледопад, цена { $cost }
+tile-crevasse = трещина, войти нельзя
+day-fine = ясно
+day-effect = { $zones }: { $loss ->
+    [0] движения нет
+   *[other] потеря { $loss }{ $closed ->
+        [yes] {""}, движения нет
+       *[no] {""}
+    }
+}
+
+## Names of the spaces on the built-in maps, in the order of the maps
+
+space-base-camp = База
+space-kala-patthar = Кала-Паттар
+space-icefall-west-edge = Ледопад, западный край
+space-icefall-the-popcorn = Ледопад, «Попкорн»
+space-icefall-the-football-field = Ледопад, «Футбольное поле»
+space-icefall-ladders = Ледопад, лестницы
+space-icefall-east-edge = Ледопад, восточный край
+space-upper-icefall-west-shoulder = Верхний ледопад, у Западного плеча
+space-upper-icefall-ice-cliffs = Верхний ледопад, ледяные обрывы
+space-upper-icefall-seracs = Верхний ледопад, сераки
+space-upper-icefall-the-ramp = Верхний ледопад, скат
+space-upper-icefall-the-maze = Верхний ледопад, лабиринт
+space-upper-icefall-nuptse-wall = Верхний ледопад, стена Нупцзе
+space-upper-icefall-nuptse-side = Верхний ледопад, со стороны Нупцзе
+space-camp-i-west = Лагерь I, запад
+space-camp-i-east = Лагерь I, восток
+space-western-cwm-north-side = Западный цирк, северная сторона
+space-western-cwm-centre = Западный цирк, середина
+space-western-cwm-nuptse-corner = Западный цирк, угол Нупцзе
+space-camp-ii = Лагерь II
+space-advanced-base-camp = Передовой базовый лагерь
+space-bergschrund = Бергшрунд
+space-foot-of-the-lhotse-face = Подножие стены Лхоцзе
+space-lhotse-face = Стена Лхоцзе
+space-camp-iii = Лагерь III
+space-yellow-band = Жёлтая полоса
+space-lhotse-couloir = Кулуар Лхоцзе
+space-geneva-spur = Женевский отрог
+space-camp-iv-south-col = Лагерь IV, Южное седло
+space-south-col-lhotse-side = Южное седло, сторона Лхоцзе
+space-triangular-face = Треугольная стена
+space-the-balcony = Балкон
+space-southeast-ridge = Юго-восточный гребень
+space-hillary-step = Ступень Хиллари
+space-summit = Вершина
+space-camp-i = Лагерь I
+space-under-nuptse = Под Нупцзе
+space-western-cwm = Западный цирк
+space-below-the-face = Под стеной
+space-lower-snowfield = Нижнее снежное поле
+space-foot-of-the-great-gully = Подножие Большого жёлоба
+space-west-shoulder = Западное плечо
+space-great-central-gully = Большой центральный жёлоб
+space-ledge-camp = Лагерь на уступе
+space-west-ridge = Западный гребень
+space-upper-gully = Верхний жёлоб
+space-diagonal-ditch = Диагональный ров
+space-rock-band = Скальный пояс
+space-hornbein-couloir = Кулуар Хорнбайна
+space-camp-vi = Лагерь VI
+space-upper-snowfield = Верхнее снежное поле
+space-hornbein-couloir-the-crux = Кулуар Хорнбайна, ключ
+space-south-summit-gully = Жёлоб Южной вершины
+space-yellow-rocks = Жёлтые скалы
+space-south-summit = Южная вершина
+space-top-of-the-west-ridge = Верх Западного гребня

@@ -1,0 +1,113 @@
+"""Help pages: every option is explained, every example can be run."""
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from everest.cli.examples import EXAMPLES
+from everest.cli.main import build_app
+from everest.games.mount_everest.loader import export_rules
+from everest.text.catalogue import LANGUAGES, catalogue
+from tests.cli.program import Program
+from tests.record.matches import bot_record
+
+COMMANDS = [name for name in EXAMPLES if name != "everest"]
+
+
+def command(language: str = "en") -> Any:
+    return typer.main.get_command(build_app(catalogue(language)))
+
+
+def test_every_command_has_examples() -> None:
+    assert set(command().commands) == set(COMMANDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_page_explains_every_option_and_shows_examples(
+    program: Program, name: str, language: str
+) -> None:
+    page = program.good("--lang", language, name, "--help")
+    params = command(language).commands[name].params
+    for param in params:
+        assert param.help, param.name
+        if param.param_type_name == "option":
+            assert max(param.opts, key=len) in page
+            assert re.sub(r"\s+", "", param.help) in re.sub(r"\s+", "", page)
+    for example in EXAMPLES[name]:
+        assert example in page
+    assert max(len(line) for line in page.split("\n")) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_program(program: Program, language: str) -> None:
+    page = program.good("--lang", language, "--help")
+    assert all(f"  {name} " in page for name in COMMANDS)
+    assert page == program.good("--lang", language)
+    assert page == program.good("-h", f"--lang={language}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_english_is_left_on_pages_in_other_languages(program: Program, language: str) -> None:
+    if language == "en":
+        return
+    for name in COMMANDS:
+        page = program.good("--lang", language, name, "--help")
+        for word in (
+            "Options",
+            "Arguments",
+            "Usage",
+            "Examples",
+            "Show this",
+            "default",
+            "required",
+        ):
+            assert word not in page, (name, word)
+
+
+@pytest.mark.parametrize(
+    "example", [example for name in EXAMPLES if name != "play" for example in EXAMPLES[name]]
+)
+def test_examples_can_be_run(program: Program, example: str, tmp_path: Path) -> None:
+    program.file(bot_record())
+    (tmp_path / "matches").mkdir()
+    program.file(bot_record(), "matches/one.everest")
+    if "export-rules" not in example:
+        export_rules(tmp_path / "my-everest")
+    words = shlex.split(example)[1:]
+    words = [word if "*" not in word else "matches/one.everest" for word in words]
+    if words[0] == "play":
+        words.append("--help")
+    if words[0] == "simulate":
+        words += ["-n", "1", "-j", "1"]  # the last one counts
+    if words[0] == "perft":
+        words += ["--depth", "2"]
+    ran = program(*words)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out or "--output" in words
+
+
+@pytest.mark.parametrize("example", EXAMPLES["play"])
+def test_options_of_play_are_read(
+    program: Program, example: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.file(bot_record())
+    seen: list[Any] = []
+
+    def note(given: Any) -> int:
+        seen.append(given)
+        return 7
+
+    monkeypatch.setattr("everest.cli.play_command.run_play", note)
+    assert program(*shlex.split(example)[1:]).code == 7
+    (given,) = seen
+    if "--names" in example:
+        assert (given.names, given.bots) == (("Ann",), ("greedy", "random"))
+    if "--map" in example:
+        assert (given.map, given.weather, given.record) == ("hard", "winter", Path("match.everest"))
+    if "--resume" in example:
+        assert (given.resume, given.resume_file) == (True, Path("match.everest"))

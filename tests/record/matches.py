@@ -1,0 +1,106 @@
+"""Matches to make records of: played by bots, at random, or by carriers of oxygen."""
+
+from collections import deque
+from functools import cache
+from random import Random
+
+from everest.bots.simulation import play_match
+from everest.engine.board import UNLIMITED
+from everest.games.mount_everest.game import MountEverest
+from everest.record.record import Record
+from everest.table.dealer import Dealer
+from everest.table.match import Match
+from tests.positions import standard_game
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+CAMP_SITES = ("l1", "c3", "y1")
+"""Where the carriers pitch, on the easy side: in zone 2, where a bottle brings two cards (O2)."""
+
+
+def new_match(seats: int = 2, seed: str = "match", first: int | None = None) -> Match:
+    """A match on the easy side in summer that has just been dealt."""
+    return Match(standard_game(seats), NAMES[:seats], Dealer(seed), first)
+
+
+def play_on(match: Match, seed: str = "play", plies: int = 1 << 20) -> Match:
+    """Play at random until so many plies are there or the match is over."""
+    rng = Random(seed)
+    while len(match.plies) < plies and (waiting := match.game.to_act(match.state)):
+        seat = rng.choice(waiting)
+        match.act(seat, rng.choice(match.game.legal_actions(match.state, seat)))
+    return match
+
+
+@cache
+def bot_record(bots: tuple[str, ...] = ("greedy", "random"), seed: str = "match") -> Record:
+    """The record of a whole match between bots; do not change it."""
+    return play_match(standard_game(len(bots)), bots, seed).record
+
+
+def carry_oxygen(match: Match, rounds: int, seed: str = "carry") -> Match:
+    """Play so that each of three seats pitches a camp and spends its bottles there.
+
+    Where several may act, which one does is random.
+    """
+    rng = Random(seed)
+    while match.game.to_act(match.state) and match.state.round <= rounds:
+        seat = rng.choice(match.game.to_act(match.state))
+        match.act(seat, _carriers_choice(match, seat, rng))
+    return match
+
+
+def _carriers_choice(match: Match, seat: int, rng: Random) -> int:
+    game = match.game
+    legal = {game.text(action): action for action in game.legal_actions(match.state, seat)}
+    state = match.state
+    spent = [text for text in legal if text.startswith(("oxygen", "keep", "return", "remove"))]
+    if spent:
+        oxygen = [text for text in spent if text.startswith("oxygen")]
+        return legal[rng.choice(oxygen or spent)]
+    site = game.rules.board.ids.index(CAMP_SITES[seat % len(CAMP_SITES)])
+    distance = distances(game, site)
+    has_camp = state.camps[2 * seat] >= 0
+    wanted = ["give bottle from A to camp1", "give bottle from B to camp1"]
+    if state.places[2 * seat] == site and not has_camp:
+        wanted.append("pitch A")
+    if not has_camp and not state.tents[2 * seat]:
+        wanted.append("give tent from supply to A")
+    wanted.append("give bottle from supply to A")
+    if state.bottles[4 * seat + 1] < 2:  # more do not get into zone 2 (L6)
+        wanted.append("give bottle from supply to B")
+    for text in wanted:
+        if text in legal:
+            return legal[text]
+    for text in sorted(legal, key=lambda text: _after(game, text, distance)):
+        piece = text.split(" ")[1] if text.startswith("move") else ""
+        if (
+            piece
+            and _after(game, text, distance) < distance[state.places[2 * seat + "AB".index(piece)]]
+        ):
+            return legal[text]
+    for start in ("use any", "use rope", "settle", "pay", "play", "take", "back"):
+        found = [text for text in legal if text.startswith(start) and not text.endswith(" down")]
+        if found:
+            return legal[rng.choice(found)]
+    return legal.get("end") or rng.choice(list(legal.values()))
+
+
+def _after(game: MountEverest, text: str, distance: list[int]) -> int:
+    """How far a guide is from its goal after an action; far for all but moves."""
+    if not text.startswith("move"):
+        return UNLIMITED
+    return distance[game.rules.board.ids.index(text.split(" ")[-1])]
+
+
+def distances(game: MountEverest, goal: int) -> list[int]:
+    """Steps from each space to `goal`."""
+    steps = [UNLIMITED] * len(game.rules.board)
+    steps[goal] = 0
+    queue = deque([goal])
+    while queue:
+        space = queue.popleft()
+        for neighbour, _ in game.rules.board.steps[space]:
+            if steps[neighbour] == UNLIMITED:
+                steps[neighbour] = steps[space] + 1
+                queue.append(neighbour)
+    return steps

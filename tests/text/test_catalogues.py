@@ -1,0 +1,270 @@
+"""Every language has every message, and the program asks for no other."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from everest.games.mount_everest.loader import available_maps, load_data
+from everest.games.mount_everest.vocabulary import KIND_NAMES
+from everest.text.catalogue import (
+    LANGUAGES,
+    Catalogue,
+    MessageError,
+    catalogue,
+    catalogue_sources,
+    pick_language,
+)
+from everest.text.names import space_message
+from everest.text.refusals import refusal_message
+
+SOURCE = Path(__file__).parents[2] / "src" / "everest"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+# Plural categories of whole numbers: https://cldr.unicode.org/index/cldr-spec/plural-rules
+CATEGORIES = {"en": {"one"}, "el": {"one"}, "ru": {"one", "few"}, "pl": {"one", "few"}}
+ALL_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+# -- reading catalogues ---------------------------------------------------------------------------
+
+
+@cache
+def messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
+    """Each message with the file it stands in."""
+    found: dict[str, tuple[str, ftl.Message]] = {}
+    for name, source in catalogue_sources(language):
+        for entry in parse(source).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                assert entry.value is not None
+                found[entry.id.name] = (name, entry)
+    return found
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    """A syntax tree, flat."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+
+
+@cache
+def variables(language: str, message: str) -> frozenset[str]:
+    """What a message needs, through the messages that it is made of."""
+    found: set[str] = set()
+    for node in nodes(messages(language)[message][1].value):
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ftl.MessageReference):
+            found |= variables(language, node.id.name)
+    return frozenset(found)
+
+
+def selectors(language: str) -> Iterator[tuple[str, ftl.SelectExpression]]:
+    for name, (_, message) in messages(language).items():
+        for node in nodes(message.value):
+            if isinstance(node, ftl.SelectExpression):
+                yield name, node
+
+
+# -- the catalogues among each other --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_in_the_same_files(language: str) -> None:
+    english = {name: file for name, (file, _) in messages("en").items()}
+    other = {name: file for name, (file, _) in messages(language).items()}
+    assert set(other) - set(english) == set()
+    assert set(english) - set(other) == set()
+    assert other == english
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    different = {
+        name: (sorted(variables("en", name)), sorted(variables(language, name)))
+        for name in messages("en")
+        if variables("en", name) != variables(language, name)
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_cover_the_categories_of_the_language(language: str) -> None:
+    for name, selector in selectors(language):
+        keys = {
+            variant.key.name
+            for variant in selector.variants
+            if isinstance(variant.key, ftl.Identifier)
+        }
+        if keys & (ALL_CATEGORIES - {"other"}):
+            assert keys >= CATEGORIES[language], f"{name} lacks {CATEGORIES[language] - keys}"
+            assert keys <= ALL_CATEGORIES, f"{name} mixes plurals with other cases: {keys}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_cases_are_the_same_in_every_language(language: str) -> None:
+    """A selector on words (not on numbers) has the same words everywhere."""
+
+    def cases(tongue: str) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for name, selector in selectors(tongue):
+            keys = {
+                variant.key.name
+                for variant in selector.variants
+                if isinstance(variant.key, ftl.Identifier)
+            }
+            if not keys & ALL_CATEGORIES:
+                found.setdefault(name, set()).update(keys)
+        return found
+
+    english = cases("en")
+    for name, keys in cases(language).items():
+        assert keys == english.get(name, keys), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_untranslated(language: str) -> None:
+    """Texts of more than two words differ from the English ones."""
+    same = []
+    for name, (_, message) in messages(language).items():
+        text = "".join(
+            node.value for node in nodes(message.value) if isinstance(node, ftl.TextElement)
+        )
+        english = "".join(
+            node.value
+            for node in nodes(messages("en")[name][1].value)
+            if isinstance(node, ftl.TextElement)
+        )
+        if text == english and len(re.findall(r"[A-Za-z]{3,}", text)) > 2:
+            same.append(name)
+    assert same == []
+
+
+# -- the catalogues and the program ---------------------------------------------------------------
+
+
+@cache
+def calls(function: str) -> list[tuple[str, ast.Call]]:
+    """All calls of a function or method in the program, with where they stand."""
+    found = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+                if name == function:
+                    found.append((f"{path.relative_to(SOURCE)}:{node.lineno}", node))
+    return found
+
+
+def strings(node: ast.expr, path: str) -> set[str]:
+    """The texts that an argument can be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return strings(node.body, path) | strings(node.orelse, path)
+    return set()
+
+
+def test_messages_that_the_program_says_exist_and_get_what_they_need() -> None:
+    found = [*calls("say"), *calls("_say")]
+    assert len(found) > 100
+    for place, call in found:
+        for message in strings(call.args[0], place) if call.args else ():
+            assert message in messages("en"), f"{place}: {message}"
+            given = {keyword.arg for keyword in call.keywords}
+            if None not in given:
+                assert given == variables("en", message), f"{place}: {message}"
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    codes = {
+        code for place, call in calls("IllegalAction") for code in strings(call.args[0], place)
+    }
+    assert len(codes) > 50
+    wanted = {refusal_message(code) for code in codes}
+    known = {name for name in messages("en") if name.startswith("refusal-")}
+    assert known == wanted
+
+
+def test_every_event_has_a_sentence() -> None:
+    kinds = {
+        kind for place, call in calls("tell") if call.args for kind in strings(call.args[0], place)
+    }
+    # told under a name that is set just before
+    kinds |= {"summited", "came-home"}
+    assert len(kinds) > 30
+    known = {name for name in messages("en") if name.startswith("event-")}
+    assert known == {f"event-{kind}" for kind in kinds}
+
+
+def test_every_kind_of_action_has_a_phrase() -> None:
+    known = {name for name in messages("en") if name.startswith("action-")}
+    assert known == {f"action-{kind}" for kind in [*KIND_NAMES, "abandon"]}
+
+
+def test_every_fault_of_a_record_has_a_sentence() -> None:
+    codes = {code for place, call in calls("RecordError") for code in strings(call.args[0], place)}
+    assert len(codes) > 20
+    assert {code.replace(".", "-") for code in codes} <= set(messages("en"))
+
+
+def test_every_space_of_the_built_in_maps_has_a_name_in_each_language() -> None:
+    names = {
+        space.name for board in available_maps() for space in load_data(board, "summer").map.spaces
+    }
+    known = {name for name in messages("en") if name.startswith("space-")}
+    assert known == {space_message(name) for name in names}
+    for name in names:
+        assert Catalogue("en").say(space_message(name)) == name
+
+
+# -- the catalogue itself -------------------------------------------------------------------------
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        catalogue("en").say("no-such-message")
+    assert not catalogue("en").has("no-such-message")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(MessageError):
+        catalogue("en").say("event-turn-ended")
+
+
+def test_a_catalogue_of_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(ValueError, match="xx"):
+        Catalogue("xx")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_plain_and_nothing_is_isolated(language: str) -> None:
+    text = catalogue(language).say("weather-later", day=12345, effect="x")
+    assert "12345" in text
+    assert not set(text) & set("\u2066\u2067\u2068\u2069")
+
+
+def test_the_language_is_picked() -> None:
+    assert pick_language("el", {"LANG": "ru_RU.UTF-8"}) == "el"
+    assert pick_language("pl_PL", {}) == "pl"
+    assert pick_language(None, {"LC_ALL": "ru_RU.UTF-8", "LANG": "el_GR"}) == "ru"
+    assert pick_language(None, {"LC_ALL": "", "LC_MESSAGES": "pl", "LANG": "el_GR"}) == "pl"
+    assert pick_language(None, {"LANG": "fr_FR.UTF-8"}) == "en"
+    assert pick_language(None, {"LC_ALL": "C", "LANG": "el_GR"}) == "en"
+    assert pick_language(None, {}) == "en"
+    with pytest.raises(ValueError, match="fr"):
+        pick_language("fr", {})
