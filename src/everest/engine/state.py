@@ -17,8 +17,9 @@ StateT = TypeVar("StateT", bound="State")
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
-UNASKED: Final = -2
-UNLISTED: Final = -3
+# what `State.legal_seat` says instead of a seat; far from anything that could be given as one
+UNASKED: Final = -(1 << 40)
+UNLISTED: Final = UNASKED - 1
 
 # every game of the family gives each player two pawns and two tents (S2, KS1)
 PIECES_PER_SEAT: Final = 2

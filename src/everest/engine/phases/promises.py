@@ -146,7 +146,11 @@ class Promises(PieceRules[StateT]):
         short = state.risk_left - self.payable_points(state)
         if state.risk_left == 0 or short <= 0:
             return 0
-        usable = sum([self.cards.best[card] > 0 for card in bag.listed(state.unused)])
+        # a card with a loss could take the very levels that were to pay (U4)
+        cards = self.cards
+        usable = sum(
+            [cards.best[card] > 0 and cards.loss[card] == 0 for card in bag.listed(state.unused)]
+        )
         return max(0, short - self.level_capacity(state, seat, usable))
 
     def most_lapsing(self, state: StateT, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from everest.engine import bag
 from everest.engine.game import OVER
@@ -27,6 +27,8 @@ from everest.games.mount_everest.views import (
     EverestView,
 )
 from everest.games.mount_everest.vocabulary import HOLDER_NAMES
+
+Item = TypeVar("Item")
 
 
 class RandomSource(Protocol):
@@ -204,29 +206,57 @@ class Determinizer:
         visible = state.pile[seat] + state.chosen[seat]
         # outside the 18 cards at that time: the acclimatization deck, and what was removed before
         outside = rules.deck + rules.reserve - stock
-        needed = _surplus(visible, stock)
+        brought_and_shown = _surplus(visible, stock)
         deck_cards = bag.overlap(outside, rules.deck)
-        candidates = list(bag.listed(outside - deck_cards - needed))
+        candidates = list(bag.listed(outside - deck_cards - brought_and_shown))
         _shuffle(candidates, rng)
-        reserve_then = player["reserve_size"] + swaps
-        staying = reserve_then - bag.total(needed)
+        shown = list(bag.listed(brought_and_shown))
+        staying = player["reserve_size"] + swaps - len(shown)
         removed_before = deck_cards + bag.from_kinds(candidates[staying:])
-        reserve_cards = candidates[:staying]
-        brought = swaps - bag.total(needed)
-        taken = needed + bag.from_kinds(reserve_cards[:brought])
-        state.reserve[seat] = bag.from_kinds(reserve_cards[brought:])
-        pool = list(bag.listed(stock + taken - visible))
-        _shuffle(pool, rng)
-        hand_size = player["hand_size"]
-        state.removed[seat] = removed_before + bag.from_kinds(pool[:swaps])
-        hand = pool[swaps : swaps + hand_size]
-        state.deck[seat] = bag.from_kinds(pool[swaps + hand_size :])
+        hidden = candidates[: swaps - len(shown)]
+        state.reserve[seat] = bag.from_kinds(candidates[swaps - len(shown) : staying])
         state.swaps[seat] = swaps
+
+        hand_size = player["hand_size"]
+        old_cards = list(bag.listed(stock - bag.overlap(visible, stock)))
+        removed, hand = _swap(old_cards, shown, hidden, hand_size, rng)
+        state.removed[seat] = removed_before + bag.from_kinds(removed)
+        _shuffle(old_cards, rng)
+        missing = hand_size - len(hand)
+        hand += old_cards[:missing]
+        state.deck[seat] = bag.from_kinds(old_cards[missing:])
         if phase == "cards" and player["has_chosen"]:
-            chosen = hand[: rules.cards_played]
+            _shuffle(hand, rng)
+            state.chosen[seat] = bag.from_kinds(hand[: rules.cards_played])
             hand = hand[rules.cards_played :]
-            state.chosen[seat] = bag.from_kinds(chosen)
         state.hand[seat] = bag.from_kinds(hand)
+
+
+def _swap(
+    old_cards: list[int], shown: list[int], hidden: list[int], hand_size: int, rng: RandomSource
+) -> tuple[list[int], list[int]]:
+    """Let a seat spend its bottles one after the other: (cards removed, cards brought and kept).
+
+    Each bottle removes a card of the hand, but not the one that it brought (O4). A card that was
+    brought is in the hand until it is shown or removed; it never comes into the deck. The cards
+    removed are taken out of `old_cards`.
+    """
+    brought = [(card, True) for card in shown] + [(card, False) for card in hidden]
+    _shuffle(brought, rng)
+    removed: list[int] = []
+    kept: list[int] = []
+    for card, was_shown in brought:
+        choices = len(old_cards) + len(kept)
+        # a hand full of brought cards must give one of them away
+        first = len(old_cards) if len(kept) >= hand_size and kept else 0
+        choice = first + rng.randrange(choices - first)
+        if choice < len(old_cards):
+            removed.append(old_cards.pop(choice))
+        else:
+            removed.append(kept.pop(choice - len(old_cards)))
+        if not was_shown:
+            kept.append(card)
+    return removed, kept
 
 
 def _index_or_nobody(names: tuple[str, ...] | list[str], name: str | None) -> int:
@@ -238,7 +268,7 @@ def _surplus(first: int, second: int) -> int:
     return first - bag.overlap(first, second)
 
 
-def _shuffle(items: list[int], rng: RandomSource) -> None:
+def _shuffle(items: list[Item], rng: RandomSource) -> None:
     for index in range(len(items) - 1, 0, -1):
         other = rng.randrange(index + 1)
         items[index], items[other] = items[other], items[index]

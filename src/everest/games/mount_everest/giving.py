@@ -13,13 +13,11 @@ received fits. Until the loads are right again nothing but giving is legal.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from everest.engine import bag
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
-from everest.games.mount_everest.loads import ROOM_FOR_BOTTLE, ROOM_FOR_CLIENT, ROOM_FOR_TENT
+from everest.games.mount_everest.exchanges import Exchanges
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.scoring import bury
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
@@ -34,125 +32,14 @@ from everest.games.mount_everest.vocabulary import (
 
 _CACHE_LIMIT: Final = 1 << 12
 
-TENTS: Final = 0
-BOTTLES: Final = 1
-CLIENTS: Final = 2
 
-
-@dataclass
-class Side:
-    """What a guide has of a sort of things, and what it can still do with them in this run.
-
-    Attributes:
-        number: how many it has.
-        only_passable: those that only the other guide can take.
-        only_removable: those that only a camp or the supply can take.
-        either: those that both can take.
-    """
-
-    number: int = 0
-    only_passable: int = 0
-    only_removable: int = 0
-    either: int = 0
-
-
-class Giving:
+class Giving(Exchanges):
     """What may pass from one holder to another, and what it does."""
 
     def __init__(self, ruleset: MountEverestRuleset, words: EverestVocabulary) -> None:
-        self.rules = ruleset
-        self.words = words
-        self.clients = ruleset.clients
-        self.loads = ruleset.loads
-        self.start = ruleset.board.start
-        self.zone = ruleset.board.zone
-        self.bottle_bit = 1 << words.bottle
-        self.tent_bit = 1 << words.tent
-        self.client_bits = self.bottle_bit - 1
-        self.camp_bits = self.client_bits | self.bottle_bit
-        self.supply_bits = self.bottle_bit | sum([1 << item for item in self.clients.fresh])
-        # bits of the classes that fit, by the sum of ROOM_FOR_... flags
-        self._bits_of_room = [
-            (self.client_bits if room & ROOM_FOR_CLIENT else 0)
-            | (self.bottle_bit if room & ROOM_FOR_BOTTLE else 0)
-            | (self.tent_bit if room & ROOM_FOR_TENT else 0)
-            for room in range(8)
-        ]
-        self._present: dict[int, tuple[int, int]] = {0: (0, 0)}
-        self._load_bits: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+        super().__init__(ruleset, words)
         self._alone: dict[tuple[int, int, int, int], list[int]] = {}
         self._actions: list[dict[int, list[int]]] = [{} for _ in range(36)]
-
-    # -- what is there ------------------------------------------------------------------------
-
-    def present(self, clients: int) -> tuple[int, int]:
-        """The classes in a bag of clients as a set of bits, and how many clients it holds."""
-        found = self._present.get(clients)
-        if found is None:
-            bits = sum([1 << item for item in bag.kinds(clients)])
-            found = (bits, bag.total(clients))
-            if len(self._present) >= _CACHE_LIMIT:
-                self._present.clear()
-            self._present[clients] = found
-        return found
-
-    def things(self, state: MountEverestState, seat: int, holder: int) -> int:
-        """The classes of things that a guide or camp holds, as a set of bits."""
-        index = HOLDERS_PER_SEAT * seat + holder
-        bits = self.present(state.clients[index])[0]
-        if state.bottles[index]:
-            bits |= self.bottle_bit
-        if holder < 2 and state.tents[2 * seat + holder]:
-            bits |= self.tent_bit
-        return bits
-
-    def load_bits(self, state: MountEverestState, seat: int, guide: int) -> tuple[int, int]:
-        """What a guide carries and what it has room for (L3, L6), as sets of bits of classes."""
-        clients = state.clients[HOLDERS_PER_SEAT * seat + guide]
-        bottles = state.bottles[HOLDERS_PER_SEAT * seat + guide]
-        tents = state.tents[2 * seat + guide]
-        zone = self.zone[state.places[2 * seat + guide]]
-        key = (clients, bottles, tents, zone)
-        found = self._load_bits.get(key)
-        if found is None:
-            things, number = self.present(clients)
-            things |= (self.bottle_bit if bottles else 0) | (self.tent_bit if tents else 0)
-            found = (things, self._bits_of_room[self.loads.room(zone, tents, bottles, number)])
-            if len(self._load_bits) >= _CACHE_LIMIT:
-                self._load_bits.clear()
-            self._load_bits[key] = found
-        return found
-
-    def camp_room(self, state: MountEverestState, seat: int, camp: int) -> int:
-        """The classes that a camp can take, as a set of bits: any number (T3).
-
-        A bag counts to 255, far beyond what a game can use; a camp takes no more than that.
-        """
-        index = HOLDERS_PER_SEAT * seat + camp
-        bits = self.camp_bits
-        if self.present(state.clients[index])[1] >= bag.LARGEST_COUNT:
-            bits &= ~self.client_bits
-        if state.bottles[index] >= bag.LARGEST_COUNT:
-            bits &= ~self.bottle_bit
-        return bits
-
-    def space_of(self, state: MountEverestState, seat: int, holder: int) -> int:
-        """The space in which a guide stands or a camp is pitched; base camp for the supply."""
-        if holder < 2:
-            return state.places[2 * seat + holder]
-        if holder < SUPPLY:
-            return state.camps[2 * seat + holder - 2]
-        return self.start
-
-    def load_fits(self, state: MountEverestState, seat: int, guide: int) -> bool:
-        """Whether a guide's load is legal (L3, L6)."""
-        index = HOLDERS_PER_SEAT * seat + guide
-        return self.loads.fits(
-            self.zone[state.places[2 * seat + guide]],
-            state.tents[2 * seat + guide],
-            state.bottles[index],
-            self.present(state.clients[index])[1],
-        )
 
     # -- legal gives --------------------------------------------------------------------------
 
@@ -284,8 +171,6 @@ class Giving:
                 into = giving & self.camp_room(state, seat, other) & ~state.gave[other]
                 self._add(camp, other, into, found)
 
-    # -- overloaded guides --------------------------------------------------------------------
-
     def _add_overloaded_gives(self, state: MountEverestState, seat: int, found: list[int]) -> None:
         """Only gives that lead towards legal loads; abandoning always does (L4, L7)."""
         state.overloaded = False
@@ -296,119 +181,6 @@ class Giving:
             source, target, item = self.words.give_parts(action)
             if target == ABANDON or self.can_be_sorted_out(state, seat, source, target, item):
                 found.append(action)
-
-    def can_be_sorted_out(
-        self, state: MountEverestState, seat: int, source: int, target: int, item: int
-    ) -> bool:
-        """Whether after this give the loads are legal or can become so without abandoning (L4)."""
-        if target < 2 and state.places[2 * seat + target] == self.start and not state.overloaded:
-            answer = self._fits_with_help_of_supply(state, seat, target, item)
-            if answer is not None:
-                return answer
-        kept = (state.got, state.gave, state.in_run)
-        state.got = state.got[:]
-        state.gave = state.gave[:]
-        self.transfer(state, seat, source, target, item)
-        sorts_out = self._sorts_out(state, seat)
-        self.transfer(state, seat, target, source, item)
-        state.got, state.gave, state.in_run = kept
-        return sorts_out
-
-    def _fits_with_help_of_supply(
-        self, state: MountEverestState, seat: int, target: int, item: int
-    ) -> bool | None:
-        """The quick answer in base camp for a guide that has received nothing yet.
-
-        Everything else can go to the supply (L8), so only things of the class of `item` must
-        stay. None where that does not settle it.
-        """
-        if state.got[target]:
-            return None
-        zone = self.zone[self.start]
-        if item == self.words.tent:
-            return state.tents[2 * seat + target] == 0 and self.loads.fits(zone, 1, 0, 0)
-        index = HOLDERS_PER_SEAT * seat + target
-        if item == self.words.bottle:
-            return self.loads.fits(zone, 0, state.bottles[index] + 1, 0)
-        same = bag.count(state.clients[index], item)
-        return self.loads.fits(zone, 0, 0, same + 1)
-
-    def _sorts_out(self, state: MountEverestState, seat: int) -> bool:
-        """Whether gives alone can make the loads of both guides legal.
-
-        For tents, bottles and clients apart: what can go to a camp or the supply goes, and any
-        number between two bounds can pass between the guides. The loads are legal if some choice
-        of these three numbers makes both fit.
-        """
-        zones = [self.zone[state.places[2 * seat + guide]] for guide in GUIDES]
-        tents, bottles, clients = [
-            self._passing_choices(state, seat, sort) for sort in (TENTS, BOTTLES, CLIENTS)
-        ]
-        return any(
-            self.loads.fits(zones[0], tent[0], bottle[0], client[0])
-            and self.loads.fits(zones[1], tent[1], bottle[1], client[1])
-            for tent in tents
-            for bottle in bottles
-            for client in clients
-        )
-
-    def _passing_choices(
-        self, state: MountEverestState, seat: int, sort: int
-    ) -> list[tuple[int, int]]:
-        """The fewest things of a sort that A and B can end with, for each number that passes."""
-        sides = [self._side(state, seat, guide, sort) for guide in GUIDES]
-        choices: list[tuple[int, int]] = []
-        for giver, taker in ((0, 1), (1, 0)):
-            for passing in range(sides[giver].only_passable + sides[giver].either + 1):
-                from_either = max(0, passing - sides[giver].only_passable)
-                put_down = sides[giver].only_removable + sides[giver].either - from_either
-                gives = sides[giver].number - passing - put_down
-                takes = sides[taker].number + passing
-                takes -= sides[taker].only_removable + sides[taker].either
-                choices.append((gives, takes) if giver == 0 else (takes, gives))
-        return choices
-
-    def _side(self, state: MountEverestState, seat: int, guide: int, sort: int) -> Side:
-        """What a guide has of a sort of things, and what it can still do with them."""
-        here = state.places[2 * seat + guide]
-        together = state.places[2 * seat + 1 - guide] == here
-        takers = self._takers(state, seat, here)
-        side = Side()
-        for item, number in self._numbers(state, seat, guide, sort):
-            bit = 1 << item
-            side.number += number
-            if state.got[guide] & bit:
-                continue
-            passable = together and not state.gave[1 - guide] & bit
-            if passable and takers & bit:
-                side.either += number
-            elif passable:
-                side.only_passable += number
-            elif takers & bit:
-                side.only_removable += number
-        return side
-
-    def _numbers(
-        self, state: MountEverestState, seat: int, guide: int, sort: int
-    ) -> list[tuple[int, int]]:
-        """The classes of a sort that a guide carries, with their numbers."""
-        index = HOLDERS_PER_SEAT * seat + guide
-        if sort == TENTS:
-            return [(self.words.tent, state.tents[2 * seat + guide])]
-        if sort == BOTTLES:
-            return [(self.words.bottle, state.bottles[index])]
-        clients = state.clients[index]
-        return [(item, bag.count(clients, item)) for item in bag.kinds(clients)]
-
-    def _takers(self, state: MountEverestState, seat: int, here: int) -> int:
-        """The classes for which the supply or a camp in `here` always has room."""
-        if here == self.start:
-            return self.camp_bits | self.tent_bit
-        takers = 0
-        for camp in CAMPS:
-            if state.camps[2 * seat + camp - 2] == here:
-                takers |= self.camp_room(state, seat, camp) & ~state.gave[camp]
-        return takers
 
     # -- carrying out -------------------------------------------------------------------------
 
@@ -434,34 +206,6 @@ class Giving:
         if target == ABANDON and item < self.words.bottle:
             kind = self.clients.kind_of(item)
             bury(self.rules, state, seat, source, 1 - kind, kind, "abandoned")
-
-    def transfer(
-        self, state: MountEverestState, seat: int, source: int, target: int, item: int
-    ) -> None:
-        """Take one thing from a holder and put it into another; note both for this run."""
-        bit = 1 << item
-        state.in_run = True
-        if source < SUPPLY:
-            state.gave[source] |= bit
-            self._change(state, seat, source, item, -1)
-        elif item == self.words.tent:
-            state.tent_stock[seat] -= 1
-        if target < SUPPLY:
-            state.got[target] |= bit
-            self._change(state, seat, target, item, 1)
-        elif target == SUPPLY and item == self.words.tent:
-            state.tent_stock[seat] += 1
-
-    def _change(
-        self, state: MountEverestState, seat: int, holder: int, item: int, number: int
-    ) -> None:
-        index = HOLDERS_PER_SEAT * seat + holder
-        if item == self.words.tent:
-            state.tents[2 * seat + holder] += number
-        elif item == self.words.bottle:
-            state.bottles[index] += number
-        else:
-            state.clients[index] += number << (item << 3)
 
     # -- refusals -----------------------------------------------------------------------------
 

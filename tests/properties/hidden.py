@@ -1,0 +1,108 @@
+"""Changes of what is hidden: cards of one seat change places, and nobody else may notice."""
+
+from collections.abc import Callable
+from random import Random
+
+from everest.engine import bag
+from everest.games.mount_everest.game import MountEverest
+from everest.games.mount_everest.state import IDLE, MountEverestState
+from tests.properties.strategies import in_phase
+
+Change = Callable[[MountEverest, MountEverestState, int, Random], bool]
+"""Changes a seat's hidden cards; False where there is nothing of the kind to change."""
+
+
+def _exchange(first: list[int], second: list[int], seat: int, rng: Random) -> bool:
+    """Swap one card between two places of a seat for a card of another kind."""
+    pairs = [
+        (one, other)
+        for one in bag.kinds(first[seat])
+        for other in bag.kinds(second[seat])
+        if one != other
+    ]
+    if not pairs:
+        return False
+    one, other = rng.choice(pairs)
+    first[seat] += bag.one(other) - bag.one(one)
+    second[seat] += bag.one(one) - bag.one(other)
+    return True
+
+
+def hand_and_deck(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+    """A card of the hand was drawn later."""
+    if state.kept[seat] >= 0:
+        return False
+    return _exchange(state.hand, state.deck, seat, rng)
+
+
+def chosen_cards(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+    """Other cards lie face down."""
+    if not in_phase(game, state, "cards"):
+        return False
+    return _exchange(state.chosen, state.hand, seat, rng)
+
+
+def number_chosen(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+    """Fewer cards of those three have been chosen so far: only the third one shows."""
+    chosen = bag.listed(state.chosen[seat])
+    if not in_phase(game, state, "cards") or not 0 < len(chosen) < game.rules.cards_played:
+        return False
+    state.hand[seat] += bag.one(chosen[-1])
+    state.chosen[seat] -= bag.one(chosen[-1])
+    return True
+
+
+def removed_card(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+    """Another card was removed for a bottle."""
+    if state.kept[seat] >= 0:
+        return False
+    return _exchange(state.removed, state.hand, seat, rng)
+
+
+def brought_card(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+    """A bottle brought another card of the acclimatization deck."""
+    rest = state.hand[seat] & _mask(game.rules.reserve)
+    if state.kept[seat] >= 0 or not rest:
+        return False
+    return _exchange(state.hand, state.reserve, seat, rng)
+
+
+def _mask(content: int) -> int:
+    return sum([255 << (8 * kind) for kind in bag.kinds(content)])
+
+
+def order_of_reserve(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+    """The owner put cards back in another order, or knows the place of another card."""
+    known = [*state.reserve_top[seat], *state.reserve_bottom[seat]]
+    cards = known + list(bag.listed(state.reserve[seat]))
+    if len(cards) < 2:
+        return False
+    rng.shuffle(cards)
+    top = rng.randrange(len(cards) + 1)
+    bottom = rng.randrange(top, len(cards) + 1)
+    state.reserve_top[seat] = tuple(cards[:top])
+    state.reserve[seat] = bag.from_kinds(cards[top:bottom])
+    state.reserve_bottom[seat] = tuple(cards[bottom:])
+    return True
+
+
+def stage_of_bottle(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+    """The owner is further on with a bottle, or has done with it."""
+    if state.oxygen_stage[seat] == IDLE or seat not in game.to_act(state):
+        return False
+    for _ in range(rng.randrange(1, 5)):
+        if state.oxygen_stage[seat] == IDLE:
+            break
+        game.apply(state, seat, rng.choice(game.legal_actions(state, seat)))
+    return True
+
+
+CHANGES: tuple[Change, ...] = (
+    hand_and_deck,
+    chosen_cards,
+    number_chosen,
+    removed_card,
+    brought_card,
+    order_of_reserve,
+    stage_of_bottle,
+)

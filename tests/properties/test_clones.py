@@ -1,0 +1,59 @@
+"""A clone is equal and independent."""
+
+from random import Random
+
+from hypothesis import given
+
+from everest.games.mount_everest.state import MountEverestState
+from tests.properties.matches import RandomMatch
+from tests.properties.strategies import SEEDS, matches, oxygen, tries
+
+
+def shared_lists(one: MountEverestState, other: MountEverestState) -> list[str]:
+    """Names of lists that belong to both states."""
+    mine, theirs = vars(one), vars(other)
+    return [name for name in mine if isinstance(mine[name], list) and mine[name] is theirs[name]]
+
+
+def play_on(match: RandomMatch, state: MountEverestState, seed: int, plies: int = 120) -> None:
+    other = RandomMatch(match.game, Random(seed), state=state)
+    for _ in range(plies):
+        if match.game.is_over(state):
+            break
+        other.step()
+
+
+@tries(25)
+@given(matches() | oxygen(), SEEDS)
+def test_a_clone_goes_its_own_way(match: RandomMatch, seed: int) -> None:
+    game, state = match.game, match.state
+    state.events = []
+    clone = state.clone()
+    assert clone.events is None
+    state.events = None
+    before = state.key()
+    assert clone == state
+    assert hash(clone) == hash(state)
+    assert vars(clone).keys() == vars(state).keys()
+    assert shared_lists(clone, state) == []
+    assert game.to_act(clone) == game.to_act(state)
+    for seat in game.to_act(state):
+        assert game.legal_actions(clone, seat) == game.legal_actions(state, seat)
+
+    twin = state.clone()
+    play_on(match, clone, seed)
+    assert state.key() == twin.key() == before
+    play_on(match, state, seed + 1)
+    assert twin.key() == before
+    if not game.is_over(twin):
+        assert state != twin
+
+
+@tries(15)
+@given(matches(), SEEDS)
+def test_a_clone_goes_the_same_way_by_the_same_actions(match: RandomMatch, seed: int) -> None:
+    state, clone = match.state, match.state.clone()
+    play_on(match, state, seed, 80)
+    play_on(match, clone, seed, 80)
+    assert clone == state
+    assert match.game.full_view(clone) == match.game.full_view(state)

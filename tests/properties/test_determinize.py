@@ -1,0 +1,131 @@
+"""States made from views: consistent with them, playable, and different where they may be."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from everest.engine import bag
+from everest.games.mount_everest.game import MountEverest
+from everest.games.mount_everest.state import HOLDERS_PER_SEAT, IDLE, MountEverestState
+from tests.properties.ledger import audit_cards, audit_tiles, tents_in_game
+from tests.properties.matches import RandomMatch
+from tests.properties.scenes import BUILT_IN, Scene
+from tests.properties.strategies import SEEDS, in_phase, matches, oxygen, spend_bottles, tries
+
+SEEDS_TRIED = 4000
+
+
+@tries(60)
+@given(matches() | oxygen(), SEEDS)
+def test_a_determinization_has_the_view_it_was_made_from(match: RandomMatch, seed: int) -> None:
+    game, state = match.game, match.state
+    for seat in (*range(game.rules.seats), None):
+        view = game.view(state, seat)
+        made = game.determinize(view, Random(seed))
+        assert game.view(made, seat) == view
+        for other in range(game.rules.seats):
+            audit_cards(game, made, other)
+            if other != seat:
+                assert made.oxygen_stage[other] == IDLE
+        audit_tiles(game, made)
+
+
+@tries(40)
+@given(matches() | oxygen())
+def test_the_full_view_gives_the_very_state(match: RandomMatch) -> None:
+    game, state = match.game, match.state
+    made = game.determinize(game.full_view(state), Random(0))
+    assert made.key() == state.key()
+
+
+@tries(12)
+@given(matches() | oxygen(), SEEDS)
+def test_a_determinization_can_be_played_to_the_end(match: RandomMatch, seed: int) -> None:
+    game = match.game
+    seats = game.rules.seats
+    viewer = (*range(seats), None)[seed % (seats + 1)]
+    made = game.determinize(game.view(match.state, viewer), Random(seed))
+    tents = [tents_in_game(made, seat) for seat in range(seats)]
+    other = RandomMatch(game, Random(seed), state=made)
+    for number, _ in enumerate(other.run()):
+        if number % 7 == 0:
+            for seat in range(seats):
+                audit_cards(game, made, seat)
+                assert tents_in_game(made, seat) <= tents[seat]
+            audit_tiles(game, made)
+    assert made.round == game.rules.rounds
+    assert sorted(game.returns(made))[-1] == 1.0
+
+
+def opening(seats: int = 3) -> tuple[MountEverest, MountEverestState]:
+    """A match in which the first hands have been dealt."""
+    match = RandomMatch.of(Scene(BUILT_IN, seats, "easy", "summer"), seed=71)
+    assert match.run_until(lambda game, state: in_phase(game, state, "cards"))
+    return match.game, match.state
+
+
+def test_hidden_cards_are_dealt_as_the_real_ones_are() -> None:
+    """Each of the 18 cards is in an opponent's hand of 6 one time in three (S3)."""
+    game, state = opening()
+    view = game.view(state, 0)
+    found: Counter[int] = Counter()
+    hands = set()
+    for seed in range(SEEDS_TRIED):
+        made = game.determinize(view, Random(seed))
+        assert made.hand[0] == state.hand[0]
+        hands.add(made.hand[1])
+        found.update(bag.listed(made.hand[1]))
+    assert len(hands) > 100
+    for card in bag.kinds(game.rules.deck):
+        expected = SEEDS_TRIED * bag.count(game.rules.deck, card) / 3
+        assert found[card] == pytest.approx(expected, rel=0.1)
+
+
+def test_different_random_numbers_deal_different_cards_to_every_opponent() -> None:
+    game, state = opening(5)
+    for viewer in (0, 2, None):
+        view = game.view(state, viewer)
+        made = [game.determinize(view, Random(seed)) for seed in range(20)]
+        for seat in range(5):
+            hands = {one.hand[seat] for one in made}
+            assert len(hands) == 1 if seat == viewer else len(hands) > 5
+    assert game.determinize(view, Random(3)) == game.determinize(view, Random(3))
+
+
+def with_bottle_spent() -> tuple[MountEverest, MountEverestState]:
+    """On the first day seat 1 has just spent a bottle above 8000 m; all other cards are hidden."""
+    match = RandomMatch.of(Scene(BUILT_IN, 2, "easy", "summer"), seed=72)
+    game, state = match.game, match.state
+    assert match.run_until(lambda game, state: in_phase(game, state, "cards"))
+    state.camps[2] = game.rules.board.zone.index(3)
+    state.tent_stock[1] -= 1
+    state.bottles[HOLDERS_PER_SEAT + 2] = 1
+    state.forget()
+    spend_bottles(match)
+    assert state.swaps == [0, 1]
+    return game, state
+
+
+def test_O2_a_bottle_may_have_brought_any_card() -> None:
+    game, state = with_bottle_spent()
+    view = game.view(state, 0)
+    kept: Counter[int] = Counter()
+    for seed in range(SEEDS_TRIED):
+        made = game.determinize(view, Random(seed))
+        kept.update(bag.listed(game.rules.reserve - made.reserve[1]))
+    assert sum(kept.values()) == SEEDS_TRIED
+    for card in bag.kinds(game.rules.reserve):
+        share = bag.count(game.rules.reserve, card) / 6
+        assert kept[card] == pytest.approx(SEEDS_TRIED * share, rel=0.15)
+
+
+def test_O4_a_bottle_never_removed_the_card_that_it_brought() -> None:
+    """After the first bottle of a match a card of the main deck is out of the game."""
+    game, state = with_bottle_spent()
+    view = game.view(state, 0)
+    removed: set[int] = set()
+    for seed in range(300):
+        removed.update(bag.listed(game.determinize(view, Random(seed)).removed[1]))
+    assert removed == set(bag.kinds(game.rules.deck))
