@@ -20,8 +20,9 @@ import argparse
 import math
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -46,7 +47,7 @@ HEIGHT: Final = 760
 PANEL: Final = 272
 """The panel on the left is so wide; the mountain has the rest."""
 
-FONT: Final = "'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif"
+FONT: Final = "Helvetica, Arial, sans-serif"
 
 NIGHT: Final = "#0F2033"
 CARD: Final = "#17304A"
@@ -134,12 +135,11 @@ def play(seats: int, seed: str, day: int, turn: int) -> Position:
 
 def number(value: float) -> str:
     """A coordinate, short."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0", "0") if abs(value) < 0.05 else (
-        f"{value:.1f}".removesuffix(".0")
-    )
+    shown = f"{value:.1f}".removesuffix(".0")
+    return "0" if shown == "-0" else shown
 
 
-def tag(name: str, content: str = "", **attributes: object) -> str:
+def tag(name: str, content: str = "", /, **attributes: object) -> str:
     """An element; underscores in names of attributes stand for hyphens."""
     parts = [name]
     for key, value in attributes.items():
@@ -151,8 +151,13 @@ def tag(name: str, content: str = "", **attributes: object) -> str:
 
 def path_of(points: Iterable[Point], closed: bool = True) -> str:
     """Straight lines through points."""
-    steps = " L".join(f"{number(x)} {number(y)}" for x, y in points)
-    return f"M{steps}{'Z' if closed else ''}"
+    tenths = [(round(10 * x), round(10 * y)) for x, y in points]
+    steps = [
+        f"{number((to_x - x) / 10)} {number((to_y - y) / 10)}"
+        for (x, y), (to_x, to_y) in pairwise(tenths)
+    ]
+    start = f"M{number(tenths[0][0] / 10)} {number(tenths[0][1] / 10)}"
+    return f"{start}l{' '.join(steps).replace(' -', '-')}{'z' if closed else ''}"
 
 
 def shape(points: Iterable[Point], fill: str, **attributes: object) -> str:
@@ -199,6 +204,12 @@ def write(
         text_anchor=anchor,
         **more,
     )
+
+
+def moved(drawing: str, x: float, y: float, scale: float = 1) -> str:
+    """A drawing elsewhere, perhaps in another size."""
+    place = f"translate({number(x)} {number(y)})"
+    return tag("g", drawing, transform=place if scale == 1 else f"{place} scale({scale:g})")
 
 
 def signed(value: int) -> str:
@@ -321,7 +332,9 @@ def tile(x: float, y: float, icefall_type: str, cost: int | None, is_down: bool)
         return (
             block
             + tag("path", d=line, fill="none", stroke="#1E5F86", stroke_width=2)
-            + write(x + 13, y + 5.5, icefall_type, 14, "#123F5C", 700, "middle", font_family="serif")
+            + write(
+                x + 13, y + 5.5, icefall_type, 14, "#123F5C", 700, "middle", font_family="serif"
+            )
         )
     if cost is not None:
         return block + cost_sign(x, y - 0.5, cost)
@@ -351,15 +364,15 @@ def sky_sign(x: float, y: float, loss: int) -> str:
         return circle(x, y, 5, ACCENT) + tag(
             "path", d=rays, stroke=ACCENT, stroke_width=1.8, stroke_linecap="round"
         )
-    cloud = (
-        f"M{number(x - 7)} {number(y + 3)}a4 4 0 0 1 .4-8a6 6 0 0 1 11-1a4.6 4.6 0 0 1 3.4 9z"
-    )
+    cloud = f"M{number(x - 7)} {number(y + 3)}a4 4 0 0 1 .4-8a6 6 0 0 1 11-1a4.6 4.6 0 0 1 3.4 9z"
     parts = [tag("path", d=cloud, fill="#DCE8F1")]
     for at in range(3 if loss > 1 else 0):
         parts.append(flake(x - 5 + 5 * at, y + 8 + (at % 2) * 1.5, 2.4))
     if loss == 1:
         wind = f"M{number(x - 8)} {number(y + 6.5)}h11M{number(x - 4)} {number(y + 9.5)}h11"
-        parts.append(tag("path", d=wind, stroke="#DCE8F1", stroke_width=1.6, stroke_linecap="round"))
+        parts.append(
+            tag("path", d=wind, stroke="#DCE8F1", stroke_width=1.6, stroke_linecap="round")
+        )
     return "".join(parts)
 
 
@@ -417,8 +430,9 @@ class Item:
         key: what it is, for messages.
         space: where it belongs.
         choices: possible places, each with what it costs to be just there.
-        draw: draws it in the middle of a rectangle.
+        draw: draws it into its rectangle.
         step: what each point of a connection under it costs.
+        rect: where it lies.
     """
 
     key: str
@@ -426,16 +440,14 @@ class Item:
     choices: list[tuple[Rect, float]]
     draw: Callable[[Rect], str]
     step: float
-    chosen: int = 0
-    costs: list[float] = field(default_factory=list)
-
-    def rect(self) -> Rect:
-        """Where it lies."""
-        return self.choices[self.chosen][0]
+    rect: Rect = Rect(0, 0, 0, 0)
 
 
 class Layout:
     """Finds places for items that overlap neither each other nor what is fixed."""
+
+    CHOICES: Final = 80
+    SEARCHES: Final = 60
 
     def __init__(
         self, frame: Rect, spaces: dict[str, Rect], fixed: list[Rect], lines: list[list[Point]]
@@ -448,72 +460,74 @@ class Layout:
     def settle(self, items: list[Item], rng: Random) -> None:
         """Choose a place for each item: the best of several searches from chance beginnings."""
         for item in items:
-            item.costs = [self._cost_alone(item, rect) + own for rect, own in item.choices]
-        best: tuple[float, list[int]] | None = None
-        for _ in range(12):
+            costs = [(rect, own + self._cost_alone(item, rect)) for rect, own in item.choices]
+            item.choices = sorted(costs, key=lambda choice: choice[1])[: self.CHOICES]
+        best: tuple[float, list[Rect]] | None = None
+        for _ in range(self.SEARCHES):
             for item in items:
-                by_cost = sorted(range(len(item.costs)), key=item.costs.__getitem__)
-                item.chosen = rng.choice(by_cost[:4])
-            while self._improve(items):
-                pass
-            total = sum(item.costs[item.chosen] for item in items) + sum(
-                self._between(item.rect(), other.rect()) / 2
-                for item in items
-                for other in items
-                if item is not other
-            )
-            if best is None or total < best[0]:
-                best = total, [item.chosen for item in items]
+                item.rect = rng.choice(item.choices[:12])[0]
+            totals = self._improve(items)
+            while (better := self._improve(items)) != totals:
+                totals = better
+            if best is None or sum(totals) < best[0]:
+                best = sum(totals), [item.rect for item in items]
         assert best is not None
-        for item, chosen in zip(items, best[1], strict=True):
-            item.chosen = chosen
+        for item, rect in zip(items, best[1], strict=True):
+            item.rect = rect
 
     def clashes(self, items: list[Item]) -> list[str]:
-        """What still overlaps, in words."""
+        """What still overlaps or is cut off, in words."""
         found = []
         for at, item in enumerate(items):
-            rect = item.rect()
-            found += [f"{item.key} / {o.key}" for o in items[at + 1 :] if rect.overlap(o.rect())]
-            found += [f"{item.key} / {s}" for s, other in self.spaces.items() if rect.overlap(other)]
-            found += [f"{item.key} / fixed" for other in self.fixed if rect.overlap(other)]
-            if not (self.frame.covers(rect.left, rect.top)):
-                found.append(f"{item.key} / frame")
-            if not (self.frame.covers(rect.right, rect.bottom)):
-                found.append(f"{item.key} / frame")
+            others = {other.key: other.rect for other in items[at + 1 :]}
+            others |= {f"space {space}": rect for space, rect in self.spaces.items()}
+            others |= {f"mark {which}": rect for which, rect in enumerate(self.fixed)}
+            found += [f"{item.key} and {key}" for key, o in others.items() if item.rect.overlap(o)]
+            if self._outside(item.rect):
+                found.append(f"{item.key} and the frame")
         return found
 
-    def _improve(self, items: list[Item]) -> bool:
-        changed = False
+    def _improve(self, items: list[Item]) -> list[float]:
+        """Move each item to where it fits best; returns what each then costs."""
+        totals = []
         for item in items:
-            others = [other.rect() for other in items if other is not item]
-            totals = [
-                cost + sum(self._between(rect, other) for other in others)
-                for (rect, _), cost in zip(item.choices, item.costs, strict=True)
-            ]
-            best = min(range(len(totals)), key=totals.__getitem__)
-            if totals[best] < totals[item.chosen] - 1e-9:
-                item.chosen = best
-                changed = True
-        return changed
+            others = [other.rect.grown(1.5) for other in items if other is not item]
+            least = math.inf
+            for rect, cost in item.choices:
+                if cost >= least:
+                    break  # the choices are sorted, and neighbours only add to their costs
+                total = cost + sum([_price(rect, other) for other in others])
+                if total < least:
+                    least, item.rect = total, rect
+            totals.append(least)
+        return totals
 
-    @staticmethod
-    def _between(rect: Rect, other: Rect) -> float:
-        area = rect.grown(1.5).overlap(other)
-        return 300 + 10 * area if area else 0.0
+    def _outside(self, rect: Rect) -> float:
+        frame = self.frame
+        return (
+            max(frame.left - rect.left, 0)
+            + max(rect.right - frame.right, 0)
+            + max(frame.top - rect.top, 0)
+            + max(rect.bottom - frame.bottom, 0)
+        )
 
     def _cost_alone(self, item: Item, rect: Rect) -> float:
-        cost = sum(self._between(rect, other) for other in [*self.fixed, *self.spaces.values()])
-        frame = self.frame
-        outside = max(frame.left - rect.left, 0) + max(rect.right - frame.right, 0)
-        outside += max(frame.top - rect.top, 0) + max(rect.bottom - frame.bottom, 0)
-        cost += 400 * outside
-        cost += item.step * sum(rect.grown(1).covers(x, y) for x, y in self.lines)
+        grown = rect.grown(1.5)
+        cost = sum([_price(grown, other) for other in [*self.fixed, *self.spaces.values()]])
+        cost += 400 * self._outside(rect)
+        cost += item.step * sum([grown.covers(x, y) for x, y in self.lines])
         # nearer to a foreign space than to its own, it would be taken for one of that space
         own = _distance(rect, self.spaces[item.space])
         for space, other in self.spaces.items():
-            if space != item.space and _distance(rect, other) < own + 3:
-                cost += 60
+            if space != item.space and _distance(rect, other) < 1.3 * own + 3:
+                cost += 70
         return cost
+
+
+def _price(rect: Rect, other: Rect) -> float:
+    """What an overlap costs."""
+    area = rect.overlap(other)
+    return 300 + 10 * area if area else 0.0
 
 
 def _distance(rect: Rect, other: Rect) -> float:
@@ -525,12 +539,75 @@ def _distance(rect: Rect, other: Rect) -> float:
 # -- the mountain -------------------------------------------------------------------------------
 
 
+def trace(text: str) -> tuple[Point, ...]:
+    """A line over the map: x,y and again x,y as fractions of its width and height."""
+    pairs = [point.split(",") for point in text.split()]
+    return tuple((float(x), float(y)) for x, y in pairs)
+
+
+FAR_PEAKS: Final = trace(
+    "0,0.36 0.07,0.31 0.12,0.335 0.2,0.26 0.27,0.32 0.36,0.3 0.6,0.33 0.78,0.27 0.86,0.31 "
+    "0.95,0.24 1.15,0.33"
+)
+NEAR_PEAKS: Final = trace("-0.02,0.5 0.03,0.455 0.075,0.475 0.13,0.385 0.18,0.45 0.26,0.43 0.4,0.5")
+LHOTSE: Final = trace(
+    "0.66,0.42 0.74,0.315 0.8,0.245 0.845,0.232 0.885,0.182 0.93,0.225 0.985,0.215 1.04,0.28 "
+    "1.15,0.33"
+)
+LHOTSE_CREST: Final = trace("0.885,0.182 0.87,0.26 0.9,0.32 0.865,0.4 0.91,0.55")
+LEFT_EDGE: Final = trace(
+    "0.452,0.008 0.425,0.05 0.4,0.075 0.37,0.125 0.335,0.15 0.3,0.205 0.268,0.235 "
+    "0.25,0.285 0.222,0.315 0.215,0.37 0.185,0.42 0.165,0.49 0.125,0.53 0.1,0.6 "
+    "0.055,0.655 0.01,0.7 -0.03,0.78"
+)
+RIGHT_EDGE: Final = trace(
+    "0.452,0.008 0.5,0.018 0.525,0.04 0.6,0.055 0.625,0.085 0.665,0.12 0.69,0.165 "
+    "0.725,0.2 0.745,0.25 0.79,0.285 0.8,0.345 0.815,0.42 0.86,0.475 0.885,0.535 "
+    "0.93,0.57 0.965,0.63 1.04,0.68 1.15,0.74"
+)
+ICEFALL_LEFT: Final = trace(
+    "-0.05,0.7 0,0.715 0.03,0.75 0.02,0.8 0.065,0.86 0.05,0.9 0.1,0.95 -0.05,0.96"
+)
+ICEFALL_RIGHT: Final = trace(
+    "1.15,0.73 1.05,0.735 1.03,0.77 0.99,0.8 1,0.84 0.945,0.88 0.955,0.91 0.9,0.95 1.15,0.96"
+)
+FACETS: Final = (
+    # each: a crest from the top down, its ragged foot, and the gully back up
+    trace(
+        "0.452,0.008 0.462,0.07 0.44,0.13 0.462,0.2 0.43,0.28 0.452,0.36 0.405,0.45 "
+        "0.42,0.53 0.35,0.62 0.33,0.6 0.3,0.66 0.265,0.61 0.22,0.67 0.205,0.6 0.15,0.64 "
+        "0.18,0.53 0.225,0.45 0.245,0.37 0.3,0.28 0.325,0.21 0.385,0.12 0.41,0.06"
+    ),
+    trace(
+        "0.6,0.055 0.615,0.12 0.6,0.19 0.635,0.27 0.61,0.35 0.63,0.42 0.57,0.56 "
+        "0.55,0.51 0.53,0.55 0.535,0.46 0.51,0.44 0.545,0.33 0.53,0.26 0.565,0.17 "
+        "0.57,0.1"
+    ),
+    trace(
+        "0.7,0.18 0.725,0.25 0.715,0.32 0.76,0.4 0.745,0.46 0.8,0.55 0.79,0.61 "
+        "0.755,0.57 0.735,0.6 0.71,0.53 0.68,0.56 0.685,0.47 0.665,0.41 0.69,0.33 "
+        "0.675,0.26"
+    ),
+    trace(
+        "0.8,0.345 0.83,0.44 0.87,0.51 0.92,0.59 0.98,0.66 0.93,0.66 0.9,0.62 "
+        "0.875,0.67 0.85,0.59 0.82,0.53 0.81,0.45"
+    ),
+    trace(
+        "0.56,0.56 0.6,0.6 0.585,0.63 0.64,0.7 0.59,0.68 0.56,0.71 0.53,0.66 0.49,0.69 0.53,0.62"
+    ),
+    trace(
+        "0.165,0.49 0.17,0.54 0.13,0.6 0.135,0.65 0.08,0.7 0.05,0.68 -0.03,0.77 "
+        "-0.02,0.7 0.06,0.65 0.1,0.6 0.13,0.53"
+    ),
+)
+
+
 def rough(points: Sequence[Point], rng: Random, amount: float, depth: int = 4) -> list[Point]:
     """A line through points, broken up as rock is."""
     line = list(points)
     for _ in range(depth):
         finer = [line[0]]
-        for (x, y), (to_x, to_y) in zip(line, line[1:], strict=False):
+        for (x, y), (to_x, to_y) in pairwise(line):
             length = math.hypot(to_x - x, to_y - y)
             shift = rng.uniform(-amount, amount) * length
             turn = (-(to_y - y) / (length or 1), (to_x - x) / (length or 1))
@@ -548,7 +625,8 @@ def on_map(at_x: float, at_y: float) -> Point:
 def level_lines(position: Position) -> list[float]:
     """The heights in the picture of 6000, 7000 and 8000 m: halfway between the zones."""
     board = position.game.rules.board
-    tops, feet = {}, {}
+    tops: dict[int, float] = {}
+    feet: dict[int, float] = {}
     for space, zone in zip(board.ids, board.zone, strict=True):
         y = on_map(*position.spots[space])[1]
         tops[zone] = min(tops.get(zone, y), y)
@@ -558,24 +636,20 @@ def level_lines(position: Position) -> list[float]:
 
 def sky(rng: Random) -> list[str]:
     """The sky and what stands far away."""
-    far = [(0.0, 0.36), (0.07, 0.31), (0.12, 0.335), (0.2, 0.26), (0.27, 0.32), (0.36, 0.30)]
-    far += [(0.6, 0.33), (0.78, 0.27), (0.86, 0.31), (0.95, 0.24), (1.15, 0.33)]
-    near = [(-0.02, 0.50), (0.03, 0.455), (0.075, 0.475), (0.13, 0.385), (0.18, 0.45)]
-    near += [(0.26, 0.43), (0.4, 0.5)]
-    lhotse = [(0.66, 0.42), (0.74, 0.315), (0.80, 0.245), (0.845, 0.232), (0.885, 0.182)]
-    lhotse += [(0.93, 0.225), (0.985, 0.215), (1.04, 0.28), (1.15, 0.33)]
-    lhotse_shade = [(0.885, 0.182), (0.87, 0.26), (0.90, 0.32), (0.865, 0.40), (0.91, 0.55)]
     parts = [box(PANEL, 0, WIDTH - PANEL, HEIGHT, "url(#sky)")]
-    for line, fill, amount in ((far, "url(#far)", 0.14), (near, "url(#near)", 0.13)):
-        edge = rough([on_map(*at) for at in line], rng, amount)
+    for line, fill in ((FAR_PEAKS, "url(#far)"), (NEAR_PEAKS, "url(#near)")):
+        edge = rough([on_map(*at) for at in line], rng, 0.14)
         parts.append(shape([*edge, (edge[-1][0], HEIGHT), (edge[0][0], HEIGHT)], fill))
-    edge = rough([on_map(*at) for at in lhotse], rng, 0.11)
-    parts.append(shape([*edge, (edge[-1][0], HEIGHT), (edge[0][0], HEIGHT)], "url(#lhotse)"))
-    shade = rough([on_map(*at) for at in lhotse_shade], rng, 0.12)
-    top = min(range(len(edge)), key=lambda at: abs(edge[at][0] - shade[0][0]))
+    edge = rough([on_map(*at) for at in LHOTSE], rng, 0.11)
+    foot = [(edge[-1][0], float(HEIGHT)), (edge[0][0], float(HEIGHT))]
+    parts.append(shape([*edge, *foot], "url(#lhotse)"))
+    crest = rough([on_map(*at) for at in LHOTSE_CREST], rng, 0.12)
+    right_side = edge[edge.index(crest[0]) :]
+    shaded = [*right_side, foot[0], *crest[:0:-1]]
+    parts.append(shape(shaded, "#3F6180", opacity=0.5))
+    x, y = on_map(0.885, 0.182)
     parts.append(
-        shape([*edge[top:], (edge[-1][0], HEIGHT), shade[-1]] + shade[::-1][1:], "#3F6180",
-              opacity=0.5)
+        write(x, y - 9, "Lhotse 8516 m", 11, "#DCE8F1", None, "middle", font_style="italic")
     )
     plume = "M{} {}c38 -16 84 -22 150 -15c-40 4 -64 9 -92 17c30 -4 58 -3 88 3c-52 1 -96 6 -140 9z"
     x, y = on_map(0.475, 0.012)
@@ -583,40 +657,6 @@ def sky(rng: Random) -> list[str]:
         tag("path", d=plume.format(number(x), number(y + 4)), fill="#FFFFFF", opacity=0.28)
     )
     return parts
-
-
-LEFT_EDGE: Final = (
-    (0.452, 0.008), (0.425, 0.05), (0.40, 0.075), (0.37, 0.125), (0.335, 0.15), (0.30, 0.205),
-    (0.268, 0.235), (0.25, 0.285), (0.222, 0.315), (0.215, 0.37), (0.185, 0.42), (0.165, 0.49),
-    (0.125, 0.53), (0.10, 0.60), (0.055, 0.655), (0.01, 0.70), (-0.03, 0.78),
-)  # fmt: skip
-RIGHT_EDGE: Final = (
-    (0.452, 0.008), (0.50, 0.018), (0.525, 0.04), (0.60, 0.055), (0.625, 0.085), (0.665, 0.12),
-    (0.69, 0.165), (0.725, 0.20), (0.745, 0.25), (0.79, 0.285), (0.80, 0.345), (0.815, 0.42),
-    (0.86, 0.475), (0.885, 0.535), (0.93, 0.57), (0.965, 0.63), (1.04, 0.68), (1.15, 0.74),
-)  # fmt: skip
-SPURS: Final = (
-    # each: the crest from the top down, then the way back up that bounds its shaded side
-    (
-        ((0.452, 0.008), (0.465, 0.07), (0.44, 0.14), (0.475, 0.215), (0.44, 0.29), (0.50, 0.39),
-         (0.455, 0.49), (0.49, 0.57), (0.42, 0.68)),
-        ((0.30, 0.66), (0.33, 0.56), (0.29, 0.48), (0.345, 0.40), (0.30, 0.30), (0.37, 0.22),
-         (0.375, 0.13)),
-    ),
-    (
-        ((0.60, 0.055), (0.585, 0.13), (0.625, 0.21), (0.585, 0.31), (0.64, 0.40), (0.60, 0.475),
-         (0.665, 0.56), (0.63, 0.65)),
-        ((0.56, 0.62), (0.565, 0.52), (0.53, 0.43), (0.55, 0.31), (0.52, 0.20), (0.56, 0.10)),
-    ),
-    (
-        ((0.745, 0.25), (0.735, 0.33), (0.775, 0.42), (0.75, 0.50), (0.82, 0.58), (0.80, 0.68)),
-        ((0.735, 0.64), (0.72, 0.55), (0.69, 0.47), (0.70, 0.36)),
-    ),
-    (
-        ((0.25, 0.285), (0.27, 0.38), (0.235, 0.46), (0.26, 0.56), (0.19, 0.68)),
-        ((0.09, 0.68), (0.14, 0.57), (0.175, 0.49), (0.20, 0.40)),
-    ),
-)  # fmt: skip
 
 
 def mountain(position: Position, rng: Random) -> list[str]:
@@ -628,12 +668,10 @@ def mountain(position: Position, rng: Random) -> list[str]:
         tag("clipPath", tag("path", d=path_of(outline)), id="massif"),
         shape(outline, "url(#snow)", stroke="#5D7892", stroke_width=1.2),
     ]
-    inside: list[str] = []
-    for crest, back in SPURS:
-        edge = rough([on_map(*at) for at in crest], rng, 0.16, 3)
-        rest = rough([on_map(*at) for at in back], rng, 0.18, 3)
-        inside.append(shape([*edge, *rest], "url(#shade)"))
-    # everything left of the left ridge lies in the shade
+    inside = [
+        shape(rough([on_map(*at) for at in (*facet, facet[0])], rng, 0.12, 3), "url(#shade)")
+        for facet in FACETS
+    ]
     yellow = [(0.18, 0.385), (0.36, 0.345), (0.47, 0.385), (0.60, 0.35), (0.84, 0.385)]
     under = [(0.84, 0.40), (0.60, 0.372), (0.47, 0.412), (0.36, 0.368), (0.18, 0.41)]
     band = rough([on_map(*at) for at in yellow], rng, 0.1) + rough(
@@ -647,104 +685,136 @@ def mountain(position: Position, rng: Random) -> list[str]:
 
 
 def _rocks(rng: Random) -> list[str]:
-    """Outcrops, denser towards the top, in rows that fall with the slope."""
-    strokes = []
-    for _ in range(330):
-        y = 0.02 + 0.66 * rng.random() ** 1.3
-        x = rng.uniform(0.46 - 0.52 * y - 0.05, 0.46 + 0.62 * y + 0.05)
-        at_x, at_y = on_map(x, y)
-        length, slope = rng.uniform(5, 20), rng.choice((-1, 1)) * rng.uniform(0.3, 1.0)
-        thick = rng.uniform(1.2, 4.2)
-        strokes.append(
-            path_of(
-                [
-                    (at_x, at_y),
-                    (at_x + length * 0.45, at_y + length * 0.45 * slope - thick * 0.5),
-                    (at_x + length, at_y + length * slope),
-                    (at_x + length * 0.5, at_y + length * 0.5 * slope + thick),
-                ]
+    """Outcrops in ribs that fall with the slope on either side, denser towards the top."""
+    found = []
+    for _ in range(70):
+        y = 0.03 + 0.58 * rng.random() ** 1.25
+        x = rng.uniform(0.45 - 0.52 * y, 0.47 + 0.60 * y)
+        side = -1 if x < 0.45 + 0.12 * y else 1
+        rib_x, rib_y = on_map(x, y)
+        for _ in range(rng.randint(2, 6)):
+            length, fall, thick = rng.uniform(4, 15), rng.uniform(0.9, 1.6), rng.uniform(0.8, 2.6)
+            found.append(
+                path_of(
+                    [
+                        (rib_x, rib_y),
+                        (rib_x + side * length * 0.5, rib_y + length * fall * 0.4),
+                        (rib_x + side * length, rib_y + length * fall),
+                        (rib_x + side * length * 0.35, rib_y + length * fall * 0.55 + thick),
+                    ]
+                )
             )
-        )
-    return [tag("path", d="".join(strokes), fill="#46566A", opacity=0.30)]
+            rib_x += side * rng.uniform(-3, 8)
+            rib_y += rng.uniform(5, 13)
+    return [tag("path", d="".join(found), fill="#33445A", opacity=0.5)]
 
 
 def _glacier(position: Position, rng: Random) -> list[str]:
-    """The broken ice under the icefall tiles, and the moraine of base camp."""
+    """The broken ice under the icefall tiles between its walls, and the moraine of base camp."""
     tiles = [on_map(*position.spots[item["space"]]) for item in position.view["icefall"]]
-    top = min(y for _, y in tiles) - 30
-    foot = max(y for _, y in tiles) + 26
-    edge = rough([(PANEL - 20, top + 16), (640, top - 4), (WIDTH + 20, top + 10)], rng, 0.04, 5)
-    under = rough([(WIDTH + 20, foot - 6), (640, foot + 8), (PANEL - 20, foot)], rng, 0.05, 5)
-    parts = [shape([*edge, *under], "url(#glacier)")]
-    cracks = []
-    for _ in range(120):
-        x, y = rng.uniform(PANEL, WIDTH), rng.uniform(top + 10, foot - 4)
-        length = rng.uniform(10, 34)
-        cracks.append(
-            f"M{number(x)} {number(y)}q{number(length / 2)} {number(rng.uniform(-5, 5))} "
-            f"{number(length)} {number(rng.uniform(-3, 3))}"
-        )
-    parts.append(
-        tag("path", d="".join(cracks), fill="none", stroke="#4C8DB3", stroke_width=1.3, opacity=0.5)
-    )
-    ground = rough([(PANEL - 20, foot + 2), (520, foot + 10), (WIDTH + 20, foot - 4)], rng, 0.05, 5)
+    top, foot = min(y for _, y in tiles) - 34, max(y for _, y in tiles) + 24
+    parts = [box(PANEL - 20, top, WIDTH - PANEL + 40, HEIGHT - top, "url(#glacier)")]
+    # seracs in bows across the stream of ice: a light top on a blue front
+    tops, fronts = [], []
+    row = top + 8
+    while row < foot + 8:
+        x = PANEL - 10 + rng.uniform(0, 12)
+        while x < WIDTH + 10:
+            bow = 18 * (1 - ((x - 640) / 330) ** 2)
+            width, high = rng.uniform(9, 26), rng.uniform(3, 7) * (0.7 + (row - top) / (foot - top))
+            y = row + bow - 8 + rng.uniform(-5, 5)
+            lean, rise = rng.uniform(-3, 3), rng.uniform(-2.5, 2.5)
+            if rng.random() < 0.8:
+                tops.append(
+                    path_of(
+                        [
+                            (x, y),
+                            (x + width * 0.4 + lean, y - 3 - abs(rise)),
+                            (x + width, y + rise),
+                            (x + width * 0.5 + lean, y + 3.5),
+                        ]
+                    )
+                )
+                fronts.append(
+                    path_of(
+                        [
+                            (x, y),
+                            (x + width * 0.5 + lean, y + 3.5),
+                            (x + width, y + rise),
+                            (x + width - 1, y + rise + high),
+                            (x + width * 0.5 + lean, y + 3.5 + high),
+                            (x + 1, y + high),
+                        ]
+                    )
+                )
+            x += width + rng.uniform(1, 9)
+        row += rng.uniform(11, 14)
+    parts.append(tag("path", d="".join(fronts), fill="#5B9CC2", opacity=0.42))
+    parts.append(tag("path", d="".join(tops), fill="#FFFFFF", opacity=0.62))
+    for which, wall in enumerate((ICEFALL_LEFT, ICEFALL_RIGHT)):
+        edge = rough([on_map(*at) for at in wall], rng, 0.16, 3)
+        parts.append(tag("clipPath", tag("path", d=path_of(edge)), id=f"wall{which}"))
+        parts.append(shape(edge, "url(#wall)", stroke="#2F3F4F", stroke_width=1.4))
+        left, right = min(x for x, _ in edge), max(x for x, _ in edge)
+        strata = []
+        for fill in ("#2B3947", "#EEF4F8"):
+            bits = []
+            for _ in range(70):
+                x, y = rng.uniform(left, right), rng.uniform(top - 20, foot + 20)
+                length, fall = rng.uniform(8, 26), rng.uniform(-0.2, 0.75) * (1 - 2 * which)
+                tip = x + length, y + length * fall
+                belly = x + length * 0.55, y + length * 0.5 * fall + rng.uniform(1.5, 4.5)
+                bits.append(path_of([(x, y), tip, belly]))
+            strata.append(tag("path", d="".join(bits), fill=fill, opacity=0.55))
+        parts.append(tag("g", "".join(strata), clip_path=f"url(#wall{which})"))
+    ground = rough([(PANEL - 20, foot + 6), (560, foot + 14), (WIDTH + 20, foot + 2)], rng, 0.05, 5)
+    cliff = [(x, y - rng.uniform(3, 11)) for x, y in ground[::2]]
+    parts.append(shape([*cliff, *ground[::-1]], "#EAF7FD", stroke="#5B9CC2", stroke_width=1))
     parts.append(shape([*ground, (WIDTH + 20, HEIGHT), (PANEL - 20, HEIGHT)], "url(#moraine)"))
-    stones = []
-    for _ in range(110):
-        x, y = rng.uniform(PANEL, WIDTH), rng.uniform(foot + 8, HEIGHT)
-        size = rng.uniform(1.5, 5.5)
-        corners = [
-            (
-                x + size * rng.uniform(0.7, 1.3) * math.cos(turn),
-                y + size * 0.55 * rng.uniform(0.7, 1.3) * math.sin(turn),
+    for fill, many in (("#4F483F", 130), ("#C9C2B6", 60)):
+        stones = []
+        for _ in range(many):
+            x, y = rng.uniform(PANEL, WIDTH), rng.uniform(foot + 15, HEIGHT)
+            size = rng.uniform(1.5, 5.5)
+            stones.append(
+                path_of(
+                    (
+                        x + size * rng.uniform(0.7, 1.3) * math.cos(math.tau * corner / 6),
+                        y + size * 0.55 * rng.uniform(0.7, 1.3) * math.sin(math.tau * corner / 6),
+                    )
+                    for corner in range(6)
+                )
             )
-            for turn in [math.tau * k / 6 for k in range(6)]
-        ]
-        stones.append(path_of(corners))
-    parts.append(tag("path", d="".join(stones), fill="#5C554C", opacity=0.45))
+        parts.append(tag("path", d="".join(stones), fill=fill, opacity=0.5))
     return parts
 
 
 # -- what lies on the mountain ------------------------------------------------------------------
 
 
-def zones_on_map(position: Position, lines: list[float]) -> tuple[list[str], list[Rect]]:
-    """Altitude lines, tonight's weather on its zones, and how many guides a space holds."""
-    parts: list[str] = []
+def zones_on_map(position: Position, lines: list[float]) -> tuple[list[str], list[str], list[Rect]]:
+    """Tonight's weather on its zones, then altitudes and limits, and what these take up."""
+    ground: list[str] = []
+    marks: list[str] = []
     taken: list[Rect] = []
-    today = position.today()
-    limits = zone_limits(position)
-    borders = [HEIGHT + 4.0, *lines, -4.0]
+    losses, limits = position.today().loss, zone_limits(position)
+    borders = [HEIGHT, *lines, 0]
     for zone in range(4):
         foot, top = borders[zone], borders[zone + 1]
-        if today.loss[zone]:
+        if losses[zone]:
             area = box(PANEL, top, WIDTH - PANEL, foot - top, "url(#storm)")
-            parts.append(tag("g", area, clip_path="url(#massif)"))
+            ground.append(tag("g", area, clip_path="url(#massif)"))
         if zone:
-            parts.append(
-                tag(
-                    "path",
-                    d=f"M{PANEL} {number(foot)}H{WIDTH}",
-                    stroke="#1B3855",
-                    stroke_width=1.4,
-                    stroke_dasharray="2 5",
-                    stroke_linecap="round",
-                )
-            )
-            taken.append(Rect.around(PANEL + 47, foot - 8, 38, 9))
-            parts.append(
-                write(
-                    PANEL + 12, foot - 5, f"{5 + zone}000 m", 13.5, INK, 700, halo="#FFFFFFC0"
-                )
-            )
-        middle = (max(top, 0) + min(foot, HEIGHT)) / 2
-        if zone == 3:
-            middle = top + 36
-        if zone == 0:
-            middle = foot - 30
-        parts += zone_pill(WIDTH - 98, middle - 25, limits[zone], today.loss[zone])
-        taken.append(Rect(WIDTH - 98, middle - 25, WIDTH - 12, middle + 25))
-    return parts, taken
+            d = f"M{PANEL} {number(foot)}H{WIDTH}"
+            ground.append(tag("path", d=d, stroke=INK, stroke_width=1.5, stroke_dasharray="2 5"))
+            marks.append(box(PANEL + 9, foot - 9, 58, 18, NIGHT, 6, opacity=0.88))
+            text = f"{5 + zone}000 m"
+            marks.append(write(PANEL + 38, foot + 4.4, text, 12.5, TEXT, 700, "middle"))
+            taken.append(Rect(PANEL + 9, foot - 9, PANEL + 67, foot + 9))
+        y = {0: HEIGHT - 62, 3: 12.0}.get(zone, (top + foot) / 2 - 25)
+        marks += zone_pill(WIDTH - 98, y, limits[zone], losses[zone])
+        taken.append(Rect(WIDTH - 98, y, WIDTH - 12, y + 50))
+    return ground, marks, taken
 
 
 def zone_limits(position: Position) -> list[int]:
@@ -756,23 +826,32 @@ def zone_limits(position: Position) -> list[int]:
     ]
 
 
+def guides_sign(x: float, y: float) -> str:
+    """Guides in general: a circle and a triangle."""
+    line = {"stroke": QUIET, "stroke_width": 1.5, "stroke_linejoin": "round"}
+    corners = [(x + 11.5, y + 9.5), (x + 17, y + 19), (x + 6, y + 19)]
+    return circle(x, y + 14.5, 4.6, "none", **line) + shape(corners, "none", **line)
+
+
 def zone_pill(x: float, y: float, limit: int, loss: int) -> list[str]:
     """The guides that a space holds, and the levels that the weather takes tonight."""
     parts = [
-        box(x, y, 86, 50, NIGHT, 9, opacity=0.86),
-        circle(x + 13, y + 14.5, 4.6, "none", stroke=QUIET, stroke_width=1.5),
-        shape([(x + 22.5, y + 9.5), (x + 28, y + 19), (x + 17, y + 19)], NIGHT, stroke=QUIET,
-              stroke_width=1.5, stroke_linejoin="round"),
-        write(x + 36, y + 19, f"max {limit}", 12.5, TEXT, 700),
+        box(x, y, 86, 50, NIGHT, 9, opacity=0.88),
+        guides_sign(x + 13, y),
+        write(x + 37, y + 19, f"max {limit}", 12.5, TEXT, 700),
     ]
     if loss:
-        return [
-            *parts,
-            flake(x + 15.5, y + 35.5, 6),
-            write(x + 36, y + 40, f"\N{MINUS SIGN}{loss}", 13.5, WEATHER_BAR, 700),
-            write(x + 55, y + 40, "night", 10.5, QUIET),
-        ]
-    return [*parts, circle(x + 15.5, y + 35.5, 4, QUIET), write(x + 36, y + 40, "fine", 12, QUIET)]
+        text = write(x + 37, y + 40, f"−{loss}", 13.5, WEATHER_BAR, 700)
+        return [*parts, flake(x + 18, y + 35.5, 6), text, write(x + 58, y + 40, "night", 10, QUIET)]
+    return [
+        *parts,
+        tag(
+            "g",
+            sky_sign(0, 0, 0),
+            transform=f"translate({number(x + 18)} {number(y + 35)}) scale(.7)",
+        ),
+        write(x + 37, y + 40, "fine", 12, QUIET),
+    ]
 
 
 def ropes(position: Position) -> tuple[list[str], list[list[Point]]]:
@@ -833,7 +912,8 @@ def draw_spaces(position: Position) -> tuple[list[str], dict[str, Rect]]:
     return parts, rects
 
 
-NAME_SIZE: Final = 12.0
+NAME_SIZE: Final = 12.4
+NAME_LINE: Final = 14.0
 
 
 def name_items(position: Position, rects: dict[str, Rect]) -> list[Item]:
@@ -841,68 +921,57 @@ def name_items(position: Position, rects: dict[str, Rect]) -> list[Item]:
     board = position.game.rules.board
     on_ice = {item["space"] for item in position.view["icefall"]}
     items = []
-    for space in board.ids:
-        if space in on_ice:
-            continue
-        title = position.title(space)
-        if space == position.game.rules.board.ids[board.summit]:
-            title = f"{title} {board.altitude[board.summit]} m"
-        options: list[tuple[list[str], float]] = [([title], 0.0)]
-        words = title.split()
-        if len(words) > 1:
-            cuts = range(1, len(words))
-            lines = min(
-                ([" ".join(words[:cut]), " ".join(words[cut:])] for cut in cuts),
-                key=lambda pair: max(map(len, pair)),
-            )
-            options.append((lines, 4.0))
-        for wrapped, price in options:
-            items.append((space, wrapped, price))
-    return _join_names(items, rects)
-
-
-def _join_names(found: list[tuple[str, list[str], float]], rects: dict[str, Rect]) -> list[Item]:
-    choices: dict[str, list[tuple[Rect, float]]] = {}
-    lines_at: dict[str, list[list[str]]] = {}
-    for space, lines, price in found:
-        own = rects[space]
-        width = max(text_width(line, NAME_SIZE) for line in lines)
-        height = 13.5 * len(lines)
-        middle_x, middle_y = own.middle()
-        places: list[tuple[float, float, float]] = []
-        for dy in (0, -6, 6, -12, 12, -18, 18):
-            for gap in (3, 8, 16, 26):
-                places.append((own.right + gap + width / 2, middle_y + dy - 2, abs(dy) / 4 + gap / 4))
-                places.append(
-                    (own.left - gap - width / 2, middle_y + dy - 2, abs(dy) / 4 + gap / 4 + 1)
-                )
-        for dx in (0, -14, 14, -28, 28, -42, 42):
-            places.append((middle_x + dx, own.bottom + height / 2 + 1, 6 + abs(dx) / 8))
-            places.append((middle_x + dx, own.top - height / 2 - 1, 8 + abs(dx) / 8))
-        for x, y, cost in places:
-            rect = Rect.around(x, y, width / 2, height / 2)
-            choices.setdefault(space, []).append((rect, cost + price))
-            lines_at.setdefault(space, []).append(lines)
-    items = []
-    for space, places_of in choices.items():
-        item = Item(f"name {space}", space, places_of, lambda rect: "", 4.0)
-        item.draw = _name_drawer(item, lines_at[space], rects[space])
-        items.append(item)
+    for at, space in enumerate(board.ids):
+        if space not in on_ice:
+            title = position.title(space)
+            text = f"{title} {board.altitude[at]} m" if at == board.summit else title
+            broken = break_name(text)
+            choices = _beside(rects[space], [text])
+            if len(broken) > 1:
+                choices += [(rect, cost + 4) for rect, cost in _beside(rects[space], broken)]
+            drawer = _name_drawer([text], broken, rects[space])
+            items.append(Item(f"name {space}", space, choices, drawer, 4.0))
     return items
 
 
-def _name_drawer(item: Item, lines_at: list[list[str]], own: Rect) -> Callable[[Rect], str]:
+def break_name(text: str) -> list[str]:
+    """A name on two lines that are as even as may be; a single word stays."""
+    words = text.split()
+    cuts = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(cuts, key=lambda lines: max(map(len, lines)), default=[text])
+
+
+def _beside(own: Rect, lines: list[str]) -> list[tuple[Rect, float]]:
+    """Places for a name around a space: to the right, to the left, below, above."""
+    half_x = max(text_width(line, NAME_SIZE) for line in lines) / 2
+    half_y = NAME_LINE * len(lines) / 2
+    x, y = own.middle()
+    found = []
+    for dy in (0, -6, 6, -12, 12, -18, 18):
+        for gap in (3, 8, 16, 26):
+            cost = abs(dy) / 2 + gap / 3
+            right, left = own.right + gap + half_x, own.left - gap - half_x
+            found.append((Rect.around(right, y + dy - 2, half_x, half_y), cost))
+            found.append((Rect.around(left, y + dy - 2, half_x, half_y), cost + 1))
+    for dx in (0, -14, 14, -28, 28, -42, 42):
+        cost = 8 + abs(dx) / 8
+        found.append((Rect.around(x + dx, own.bottom + half_y + 1, half_x, half_y), cost))
+        found.append((Rect.around(x + dx, own.top - half_y - 1, half_x, half_y), cost + 2))
+    return found
+
+
+def _name_drawer(whole: list[str], broken: list[str], own: Rect) -> Callable[[Rect], str]:
     def draw(rect: Rect) -> str:
-        lines = lines_at[item.chosen]
+        lines = broken if rect.bottom - rect.top > 1.5 * NAME_LINE else whole
         x, y = rect.middle()
         anchor: str | None = "middle"
         if rect.left >= own.right:
             x, anchor = rect.left, None
         elif rect.right <= own.left:
             x, anchor = rect.right, "end"
-        first = y + 4.2 - 6.75 * (len(lines) - 1)
+        first = y + 4.2 - NAME_LINE / 2 * (len(lines) - 1)
         return "".join(
-            write(x, first + 13.5 * at, line, NAME_SIZE, INK, 600, anchor, halo="#FFFFFFE0")
+            write(x, first + NAME_LINE * at, line, NAME_SIZE, INK, 600, anchor, halo="#FFFFFFE6")
             for at, line in enumerate(lines)
         )
 
@@ -946,6 +1015,21 @@ def piece_items(position: Position, rects: dict[str, Rect]) -> list[Item]:
     return items
 
 
+def tether(item: Item, own: Rect) -> str:
+    """A short line from a guide or tent to its space, where they do not stand close."""
+    x, y = item.rect.middle()
+    if _distance(item.rect, own) < 4:
+        return ""
+    middle_x, middle_y = own.middle()
+    near = own.left + 8, own.right - 8, own.top + 5, own.bottom - 8
+    to_x = min(max(x, near[0]), near[1])
+    to_y = min(max(y, near[2]), near[3]) if to_x != middle_x else middle_y
+    d = path_of([(x, y), (to_x, to_y)], closed=False)
+    return tag("path", d=d, stroke="#FFFFFF", stroke_width=4.4, opacity=0.9) + tag(
+        "path", d=d, stroke=INK, stroke_width=1.8
+    )
+
+
 def _around(own: Rect, half_x: float, half_y: float) -> list[tuple[Rect, float]]:
     """Places on rings around a space, the sides first."""
     x, y = own.middle()
@@ -963,7 +1047,7 @@ def _around(own: Rect, half_x: float, half_y: float) -> list[tuple[Rect, float]]
     return found
 
 
-def _load_row(x: float, y: float, colour: str, clients: int, bottles: int, tents: int) -> str:
+def load_row(x: float, y: float, colour: str, clients: int, bottles: int, tents: int) -> str:
     """Dots for clients, and small signs for bottles and a folded tent."""
     step = 7.0
     left = x - step * (clients + bottles + tents - 1) / 2
@@ -988,7 +1072,7 @@ def _guide_drawer(
     def draw(rect: Rect) -> str:
         x, y = rect.middle()
         shift = 5.5 if has_load else 0
-        row = _load_row(x, rect.bottom - 4.5, colour, clients, bottles, tents)
+        row = load_row(x, rect.bottom - 4.5, colour, clients, bottles, tents)
         return pawn(name, x, y - shift, colour, 10.4) + row
 
     return draw
@@ -1000,7 +1084,7 @@ def _camp_drawer(colour: str, clients: int, bottles: int) -> Callable[[Rect], st
     def draw(rect: Rect) -> str:
         x, y = rect.middle()
         shift = 5.5 if has_load else 0
-        return tent(x, y - shift, colour, 8.4) + _load_row(
+        return tent(x, y - shift, colour, 8.4) + load_row(
             x, rect.bottom - 4.5, colour, clients, bottles, 0
         )
 
@@ -1016,14 +1100,15 @@ def panel(position: Position) -> list[str]:
     parts = [
         box(0, 0, PANEL, HEIGHT, NIGHT),
         write(16, 33, "Mount Everest", 20, TEXT, 700),
-        write(16, 53, f"Day {view['round']} of {rules.rounds}", 13.5, ACCENT, 700),
+        write(16, 54, f"Day {view['round']} of {rules.rounds}", 14, ACCENT, 700),
+        write(PANEL - 16, 54, f"South Col, {rules.weather_name}", 11.5, QUIET, anchor="end"),
     ]
     parts += weather_strip(position, 66)
     top = 216.0
     for seat in view["ranking"]:
         height = player_card(position, view["players"][seat], top, parts)
         top += height + 7
-    parts += legend(position, top + 4)
+    parts += legend(top)
     return parts
 
 
@@ -1043,9 +1128,7 @@ def weather_strip(position: Position, top: float) -> list[str]:
         is_past = day_number < view["round"]
         column = []
         if is_today:
-            column.append(
-                box(x, top + 5, step - 2, 128, RAISED, 7, stroke=ACCENT, stroke_width=2)
-            )
+            column.append(box(x, top + 5, step - 2, 128, RAISED, 7, stroke=ACCENT, stroke_width=2))
         middle = x + step / 2 - 1
         fill = ACCENT if is_today else TEXT
         column.append(write(middle, top + 21, str(day_number), 13, fill, 700, "middle"))
@@ -1053,9 +1136,7 @@ def weather_strip(position: Position, top: float) -> list[str]:
         for zone in range(4):
             y = top + 56 + 18 * (3 - zone)
             loss = day.loss[zone]
-            column.append(
-                box(x + 3, y, step - 8, 15, WEATHER_BAR if loss else "#2F5273", 3.5)
-            )
+            column.append(box(x + 3, y, step - 8, 15, WEATHER_BAR if loss else "#2F5273", 3.5))
             if loss:
                 column.append(
                     write(middle, y + 12, f"\N{MINUS SIGN}{loss}", 12, NIGHT, 700, "middle")
@@ -1086,74 +1167,61 @@ def player_card(
         parts.append(write(47, y + 4, position.title(guide["space"]), 11.5, QUIET))
         chips = [client_chip(client) for client in guide["clients"]]
         for back, chip in enumerate(reversed(chips)):
-            parts.append(chip(PANEL - 42 - 24 * back, y - 8))
-        side = PANEL - 28 - 24 * len(chips)
+            parts.append(chip(PANEL - 43 - 26 * back, y - 8))
+        side = PANEL - 27 - 26 * len(chips)
         for which in range(guide["bottles"]):
-            parts.append(bottle(side - 8 * which, y - 0.5))
+            parts.append(moved(bottle(0, 0), side - 9 * which, y - 1, 1.25))
         if guide["tents"]:
             parts.append(tent(side - 8 * guide["bottles"] - 6, y, colour, 6))
     return height
 
 
 def client_chip(client: ClientView) -> Callable[[float, float], str]:
-    """A client: M or T with its level, a flag when it has been on the summit."""
-    kind = client["kind"][0].upper()
+    """A client: M or T with its level; with a golden peak when it has been on the summit."""
+    label = f"{client['kind'][0].upper()}{client['level']}"
 
     def draw(x: float, y: float) -> str:
-        fill = "#DDE9F2" if kind == "M" else "#F6E3B4"
-        flag = ""
+        corners = [(x, y), (x + 22, y), (x + 22, y + 16), (x, y + 16)]
+        fill = "#DDE9F2"
         if client["summited"]:
-            flag = shape([(x + 18, y - 3), (x + 23.5, y - 0.5), (x + 18, y + 2)], ACCENT) + tag(
-                "path", d=f"M{number(x + 18)} {number(y - 3.5)}v7", stroke=ACCENT, stroke_width=1.2
-            )
-        label = write(x + 11, y + 12, f"{kind}{client['level']}", 11, NIGHT, 700, "middle")
-        return box(x, y, 22, 16, fill, 4) + label + flag
+            corners[1:1] = [(x + 6, y), (x + 11, y - 5), (x + 16, y)]
+            fill = ACCENT
+        body = shape(corners, fill, stroke=fill, stroke_width=3, stroke_linejoin="round")
+        return body + write(x + 11, y + 12, label, 11, NIGHT, 700, "middle")
 
     return draw
 
 
-def legend(position: Position, top: float) -> list[str]:
-    """How to read the map, in as many lines as there is room."""
-    rows: list[tuple[Callable[[float, float], str], str]] = [
-        (
-            lambda x, y: tag(
-                "g",
-                ledge(0, 0, 27) + cost_sign(-11, 0, 2) + modifier_disc(12.5, 0, -1),
-                transform=f"translate({number(x)} {number(y)}) scale(.82)",
-            ),
-            "2 points to enter; \N{MINUS SIGN}1 level a night",
-        ),
-        (
-            lambda x, y: tag(
-                "g",
-                tile(0, 0, "I", None, True),
-                transform=f"translate({number(x - 14)} {number(y)}) scale(.56)",
-            )
-            + tag(
-                "g",
-                tile(0, 0, "I", None, False),
-                transform=f"translate({number(x + 16)} {number(y)}) scale(.56)",
-            ),
-            "icefall: face down; a crevasse",
-        ),
-        (
-            lambda x, y: pawn("A", x - 12, y - 2, "#7C93A8", 8)
-            + _load_row(x - 12, y + 10, "#7C93A8", 2, 0, 0)
-            + pawn("B", x + 12, y - 2, "#7C93A8", 8),
-            "guides A, B; dots: clients",
-        ),
-        (
-            lambda x, y: tent(x - 12, y, "#7C93A8", 7) + bottle(x + 12, y - 1),
-            "camp; oxygen bottle",
-        ),
+def legend(top: float) -> list[str]:
+    """How to read the map: signs around their middles, and what they mean."""
+    grey = "#8FA6BA"
+    before: ClientView = {"kind": "mountaineer", "level": 2, "summited": False}
+    after: ClientView = {"kind": "tourist", "level": 2, "summited": True}
+    clients = client_chip(before)(-26, -7) + client_chip(after)(4, -7)
+    space = ledge(0, 0, 27) + cost_sign(-11, 0, 2) + modifier_disc(12.5, 0, -1)
+    tiles = moved(tile(0, 0, "I", None, True), -16, 0, 0.58)
+    tiles += moved(tile(0, 0, "I", None, False), 16, 0, 0.58)
+    guides = pawn("A", -13, -2, grey, 8) + load_row(-13, 10.5, grey, 3, 0, 0)
+    guides += pawn("B", 13, -2, grey, 8)
+    camp = tent(-12, 0, grey, 7.5) + moved(bottle(0, 0), 13, -1, 1.4)
+    weather = "".join(box(-20, -9, 40, 18, fill, 4) for fill in ("#E3EAF0", "url(#storm)"))
+    limit = guides_sign(-21, -14.5) + write(1, 4.5, "max 2", 11, TEXT, 700)
+    rows = [
+        (moved(space, 0, -1, 0.8), "2 to enter, \N{MINUS SIGN}1 level a night"),
+        (tiles, "icefall: face down; a crevasse"),
+        (guides, "guides A and B, dots: clients"),
+        (clients, "level 2; after the summit"),
+        (camp, "camp; bottle of oxygen"),
+        (weather, "tonight's weather"),
+        (limit, "guides that fit in a space"),
     ]
     room = HEIGHT - 10 - top
-    step = min(38.0, (room - 8) / len(rows))
+    step = (room - 8) / len(rows)
     parts = [box(10, top, PANEL - 20, room, CARD, 9)]
     for at, (sign, text) in enumerate(rows):
         y = top + 4 + step * (at + 0.5)
-        parts.append(sign(46, y))
-        parts.append(write(84, y + 4, text, 11.5, TEXT))
+        parts.append(moved(sign, 48, y))
+        parts.append(write(90, y + 4, text, 11.5, TEXT))
     return parts
 
 
@@ -1172,7 +1240,7 @@ def gradient(name: str, *stops: tuple[float, str, float]) -> str:
 def definitions() -> str:
     """Gradients, the pattern of bad weather, the round corners."""
     wind = tag(
-        "path", d="M-2 12L12 -2M10 24L24 10", stroke="#1D4F8C", stroke_width=2.6, opacity=0.34
+        "path", d="M-2 12L12 -2M10 24L24 10", stroke="#1D4F8C", stroke_width=2.4, opacity=0.28
     )
     return tag(
         "defs",
@@ -1183,15 +1251,18 @@ def definitions() -> str:
                 gradient("near", (0, "#5E82A2", 1), (0.6, "#9DBAD0", 1)),
                 gradient("lhotse", (0, "#C2D3E0", 1), (0.4, "#8FAABF", 1), (1, "#9DB4C4", 1)),
                 gradient("snow", (0, "#FBFDFF", 1), (0.5, "#E3EAF0", 1), (1, "#C4CCD2", 1)),
-                gradient("shade", (0, "#5F7F9E", 0.62), (0.7, "#7C98B0", 0.5), (1, "#8AA4B8", 0)),
-                gradient("glacier", (0, "#CFEAF5", 0.2), (0.3, "#B9E0F0", 0.95),
-                         (1, "#A9D6EA", 1)),
+                gradient(
+                    "shade", (0, "#4A6B8C", 0.72), (0.6, "#6484A0", 0.6), (1, "#8AA4B8", 0.25)
+                ),
+                gradient("glacier", (0, "#CFEAF5", 0.2), (0.3, "#B9E0F0", 0.95), (1, "#A9D6EA", 1)),
+                gradient("wall", (0, "#8193A3", 1), (1, "#4F5C68", 1)),
                 gradient("moraine", (0, "#A79E91", 1), (1, "#857C70", 1)),
                 gradient("plate", (0, "#FFFFFF", 1), (1, "#EEF3F7", 1)),
                 gradient("iceI", (0, "#E4F5FC", 1), (1, "#BFE4F3", 1)),
                 gradient("iceII", (0, "#BFE3F3", 1), (1, "#8CC6E0", 1)),
-                tag("pattern", wind, id="storm", width=14, height=14,
-                    patternUnits="userSpaceOnUse"),
+                tag(
+                    "pattern", wind, id="storm", width=14, height=14, patternUnits="userSpaceOnUse"
+                ),
                 tag("clipPath", box(0, 0, WIDTH, HEIGHT, "#000", 14), id="frame"),
             ]
         ),
@@ -1205,11 +1276,11 @@ def describe(position: Position) -> str:
     scores = ", ".join(
         f"{position.names[seat]} {view['players'][seat]['score']}" for seat in view["ranking"]
     )
-    guides = "; ".join(
+    guides = ". ".join(
         f"{position.names[player['seat']]}: "
-        + ", ".join(
-            f"guide {guide['name']} at {position.title(guide['space'])} with "
-            f"{len(guide['clients'])} clients"
+        + "; ".join(
+            f"guide {guide['name']} at {position.title(guide['space'])}, "
+            f"clients: {len(guide['clients'])}"
             for guide in player["pieces"]
         )
         for player in view["players"]
@@ -1236,7 +1307,7 @@ def draw(position: Position) -> str:
     """
     lines = level_lines(position)
     scenery = [*sky(Random(8)), *mountain(position, Random(5))]
-    zones, taken = zones_on_map(position, lines)
+    zones, marks, taken = zones_on_map(position, lines)
     connections, along = ropes(position)
     spaces, rects = draw_spaces(position)
     layout = Layout(Rect(PANEL + 6, 6, WIDTH - 8, HEIGHT - 6), rects, taken, along)
@@ -1256,8 +1327,10 @@ def draw(position: Position) -> str:
                     *scenery,
                     *zones,
                     *connections,
+                    *[tether(item, rects[item.space]) for item in pieces],
                     *spaces,
-                    *[item.draw(item.rect()) for item in [*items[len(pieces):], *pieces]],
+                    *marks,
+                    *[item.draw(item.rect) for item in [*items[len(pieces) :], *pieces]],
                     *panel(position),
                 ]
             ),
