@@ -109,10 +109,10 @@ def clone_seconds(state: MountEverestState, rounds: int = 20_000) -> float:
 
 
 def state_bytes(state: MountEverestState) -> int:
-    """Bytes of memory that a copy takes: the object and what it does not share."""
-    fields = vars(state) if hasattr(state, "__dict__") else {}
-    own = [value for value in fields.values() if isinstance(value, list)]
-    return sys.getsizeof(state) + sys.getsizeof(fields) + sum([sys.getsizeof(v) for v in own])
+    """Bytes of memory that a copy takes: the object and the lists that it does not share."""
+    names = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+    own = [getattr(state, name) for name in names]
+    return sys.getsizeof(state) + sum([sys.getsizeof(v) for v in own if isinstance(v, list)])
 
 
 def record_bytes(game: MountEverest, rng: Random, matches: int) -> int:

@@ -229,7 +229,7 @@ def test_every_space_of_the_built_in_maps_has_a_name_in_each_language() -> None:
     known = {name for name in messages("en") if name.startswith("space-")}
     assert known == {space_message(name) for name in names}
     for name in names:
-        assert Catalogue("en").say(space_message(name)) == name
+        assert catalogue("en").say(space_message(name)) == name
 
 
 # -- the catalogue itself -------------------------------------------------------------------------

@@ -55,6 +55,38 @@ class State:
             has. Whoever changes a state by hand calls `forget`.
     """
 
+    __slots__ = (
+        "camps",
+        "chosen",
+        "deck",
+        "engaged",
+        "events",
+        "first_seat",
+        "hand",
+        "left_tile",
+        "legal",
+        "legal_seat",
+        "open_tokens",
+        "passing",
+        "phase",
+        "pile",
+        "places",
+        "points",
+        "right_tile",
+        "risk_left",
+        "round",
+        "scores",
+        "seat",
+        "stock",
+        "taken",
+        "taker",
+        "tile_bag",
+        "token_bag",
+        "track",
+        "unused",
+        "waiting",
+    )
+
     def __init__(self, ruleset: Ruleset) -> None:
         seats = ruleset.seats
         self.phase = 0

@@ -57,6 +57,34 @@ class MountEverestState(State):
             or is being turned, and where (I).
     """
 
+    __slots__ = (
+        "bottles",
+        "clients",
+        "drawn",
+        "due",
+        "face_bags",
+        "gave",
+        "got",
+        "in_run",
+        "kept",
+        "overloaded",
+        "oxygen_stage",
+        "pending_piece",
+        "pending_space",
+        "removed",
+        "reserve",
+        "reserve_bottom",
+        "reserve_top",
+        "rest_left",
+        "rest_pool",
+        "rest_target",
+        "return_end",
+        "swaps",
+        "tent_stock",
+        "tents",
+        "tiles",
+    )
+
     def __init__(self, ruleset: MountEverestRuleset) -> None:
         super().__init__(ruleset)
         seats = ruleset.seats
