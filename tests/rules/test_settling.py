@@ -508,6 +508,20 @@ def test_K3_Z6_a_payment_that_kills_the_last_payers_does_not_let_the_rest_lapse(
     do(game, state, "give mountaineer-1 from B to A", "settle with levels of A", "end")
 
 
+def test_K3_Z5_a_client_can_be_put_down_while_a_point_is_left_to_end_the_run() -> None:
+    # the point is settled first, which ends the run of gives; then the client is taken up again
+    game, state = position(
+        places=("w2", "base"),
+        loads={"A": ["tourist-3"]},
+        camps=("w2",),
+        cards=("any1",),
+        risk=2,
+    )
+    do(game, state, "use any1 for A", "give tourist-3 from A to camp1")
+    do(game, state, "settle with any point of A", "give tourist-3 from camp1 to A")
+    do(game, state, "settle with levels of A", "end")
+
+
 def test_K3_Z6_any_three_cards_hold_three_points() -> None:
     rules = standard_game().rules
     cards = bag.listed(rules.deck) + bag.listed(rules.reserve)

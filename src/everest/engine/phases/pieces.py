@@ -113,10 +113,11 @@ class PieceRules(Phase[StateT]):
         """Unspent points of used acclimatization cards that may still pay risk (Z3)."""
         return 0
 
-    def level_capacity(self, state: StateT, seat: int, usable: int) -> int:
+    def level_capacity(self, state: StateT, seat: int, usable: int, run_can_end: bool) -> int:
         """Points of risk that levels could still pay (K1 c, Z5).
 
-        `usable` is how many cards could still be used, also for a piece that has had none.
+        `usable` is how many cards could still be used, also for a piece that has had none;
+        `run_can_end` says whether something else is left to be done before levels have to pay.
         """
         raise NotImplementedError
 

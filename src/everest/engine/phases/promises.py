@@ -143,7 +143,8 @@ class Promises(PieceRules[StateT]):
 
     def lapsing(self, state: StateT, seat: int) -> int:
         """How much of the risk cannot be settled any more, whatever the player does (K3, Z5)."""
-        short = state.risk_left - self.payable_points(state)
+        points = self.payable_points(state)
+        short = state.risk_left - points
         if state.risk_left == 0 or short <= 0:
             return 0
         # a card with a loss could take the very levels that were to pay (U4)
@@ -151,7 +152,7 @@ class Promises(PieceRules[StateT]):
         usable = sum(
             [cards.best[card] > 0 and cards.loss[card] == 0 for card in bag.listed(state.unused)]
         )
-        return max(0, short - self.level_capacity(state, seat, usable))
+        return max(0, short - self.level_capacity(state, seat, usable, points > 0))
 
     def most_lapsing(self, state: StateT, seat: int) -> int:
         """The most that can come to lapse, where chance is about to decide something."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
-
 from everest.engine import bag
 from everest.engine.game import OVER
 from everest.engine.state import NOBODY
 from everest.engine.view import OVER_NAME, card_bag
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.mount_everest.clients import KIND_NAMES
+from everest.games.mount_everest.hidden_cards import Known, RandomSource, deal_hidden
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import (
     EITHER_END,
@@ -27,16 +26,6 @@ from everest.games.mount_everest.views import (
     EverestView,
 )
 from everest.games.mount_everest.vocabulary import HOLDER_NAMES
-
-Item = TypeVar("Item")
-
-
-class RandomSource(Protocol):
-    """Where randomness comes from; `random.Random` is one."""
-
-    def randrange(self, stop: int, /) -> int:
-        """A number from 0 to ``stop - 1``, each as likely."""
-        ...
 
 
 class Determinizer:
@@ -194,81 +183,31 @@ class Determinizer:
         phase: str,
         rng: RandomSource,
     ) -> None:
-        """Deal a seat's hidden cards.
-
-        At its last shuffle everybody knew its 18 cards. Since then each swap has brought one
-        card of the acclimatization deck and removed one card of the hand (O2, O4).
-        """
+        """Deal a seat's hidden cards."""
         rules = self.rules
         seat = player["seat"]
-        swaps = player["swaps"]
-        stock = state.stock[seat]
-        visible = state.pile[seat] + state.chosen[seat]
-        # outside the 18 cards at that time: the acclimatization deck, and what was removed before
-        outside = rules.deck + rules.reserve - stock
-        brought_and_shown = _surplus(visible, stock)
-        deck_cards = bag.overlap(outside, rules.deck)
-        candidates = list(bag.listed(outside - deck_cards - brought_and_shown))
-        _shuffle(candidates, rng)
-        shown = list(bag.listed(brought_and_shown))
-        staying = player["reserve_size"] + swaps - len(shown)
-        removed_before = deck_cards + bag.from_kinds(candidates[staying:])
-        hidden = candidates[: swaps - len(shown)]
-        state.reserve[seat] = bag.from_kinds(candidates[swaps - len(shown) : staying])
-        state.swaps[seat] = swaps
-
-        hand_size = player["hand_size"]
-        old_cards = list(bag.listed(stock - bag.overlap(visible, stock)))
-        removed, hand = _swap(old_cards, shown, hidden, hand_size, rng)
-        state.removed[seat] = removed_before + bag.from_kinds(removed)
-        _shuffle(old_cards, rng)
-        missing = hand_size - len(hand)
-        hand += old_cards[:missing]
-        state.deck[seat] = bag.from_kinds(old_cards[missing:])
+        hidden = deal_hidden(
+            Known(
+                stock=state.stock[seat],
+                shown=state.pile[seat] + state.chosen[seat],
+                outside=rules.deck + rules.reserve - state.stock[seat],
+                main_cards=rules.deck,
+                hand_size=player["hand_size"],
+                reserve_size=player["reserve_size"],
+                bottles=player["swaps"],
+            ),
+            rng,
+        )
+        hand = hidden.hand
         if phase == "cards" and player["has_chosen"]:
-            _shuffle(hand, rng)
             state.chosen[seat] = bag.from_kinds(hand[: rules.cards_played])
             hand = hand[rules.cards_played :]
         state.hand[seat] = bag.from_kinds(hand)
-
-
-def _swap(
-    old_cards: list[int], shown: list[int], hidden: list[int], hand_size: int, rng: RandomSource
-) -> tuple[list[int], list[int]]:
-    """Let a seat spend its bottles one after the other: (cards removed, cards brought and kept).
-
-    Each bottle removes a card of the hand, but not the one that it brought (O4). A card that was
-    brought is in the hand until it is shown or removed; it never comes into the deck. The cards
-    removed are taken out of `old_cards`.
-    """
-    brought = [(card, True) for card in shown] + [(card, False) for card in hidden]
-    _shuffle(brought, rng)
-    removed: list[int] = []
-    kept: list[int] = []
-    for card, was_shown in brought:
-        choices = len(old_cards) + len(kept)
-        # a hand full of brought cards must give one of them away
-        first = len(old_cards) if len(kept) >= hand_size and kept else 0
-        choice = first + rng.randrange(choices - first)
-        if choice < len(old_cards):
-            removed.append(old_cards.pop(choice))
-        else:
-            removed.append(kept.pop(choice - len(old_cards)))
-        if not was_shown:
-            kept.append(card)
-    return removed, kept
+        state.deck[seat] = bag.from_kinds(hidden.deck)
+        state.reserve[seat] = hidden.reserve
+        state.removed[seat] = hidden.removed
+        state.swaps[seat] = player["swaps"]
 
 
 def _index_or_nobody(names: tuple[str, ...] | list[str], name: str | None) -> int:
     return NOBODY if name is None else names.index(name)
-
-
-def _surplus(first: int, second: int) -> int:
-    """The bag of what `first` holds beyond `second`."""
-    return first - bag.overlap(first, second)
-
-
-def _shuffle(items: list[Item], rng: RandomSource) -> None:
-    for index in range(len(items) - 1, 0, -1):
-        other = rng.randrange(index + 1)
-        items[index], items[other] = items[other], items[index]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
@@ -27,6 +29,8 @@ MAPS = "maps"
 WEATHER = "weather"
 FOLDERS = (MAPS, WEATHER)
 SUFFIX = ".toml"
+MOST_BYTES = 1 << 20
+"""Larger files are no data files; the built-in ones take a hundredth of this."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,7 @@ class RuleFiles:
         # A link that leads nowhere is there all the same: somebody meant a file of their own.
         if own is not None and (own.exists() or own.is_symlink()):
             try:
-                return own.read_bytes()
+                return _content(own)
             except OSError as error:
                 raise RulesetError([_unreadable(name, error)]) from error
         return _built_in(name).read_bytes()
@@ -76,6 +80,9 @@ class RuleFiles:
         except OSError as error:
             name = error.filename if isinstance(error.filename, str) else str(self.folder)
             return [_unreadable(name, error)]
+        blocked = [name for name in FOLDERS if _is_there_but_no_folder(self.folder / name)]
+        if blocked:
+            return [Place(name).fault(FaultCode.NOT_A_DIRECTORY) for name in blocked]
         if not found:
             return [Place(str(self.folder)).fault(FaultCode.NO_RULES_FILES, known=_known())]
         return [fault for name in found for fault in _misnamed(name)]
@@ -96,8 +103,27 @@ def _built_in(name: str) -> Traversable:
     return files("everest.games.mount_everest").joinpath("data").joinpath(*name.split("/"))
 
 
+def _content(path: Path) -> bytes:
+    """The content of somebody's own file; a pipe or a device would never come to an end."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise OSError(errno.EINVAL, "not a regular file")
+    with path.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return content
+
+
 def _listed(folder: Path) -> list[Path]:
-    return list(folder.iterdir()) if folder.is_dir() else []
+    """What is in a folder; nothing if it cannot be looked into, which `faults` reports."""
+    try:
+        return list(folder.iterdir()) if folder.is_dir() else []
+    except OSError:
+        return []
+
+
+def _is_there_but_no_folder(path: Path) -> bool:
+    return (path.exists() or path.is_symlink()) and not path.is_dir()
 
 
 def _toml_files(folder: Path) -> Iterator[str]:

@@ -7,7 +7,8 @@ from everest.engine.game import OVER, Game
 from everest.engine.phases.dealing import FirstSeat, NextDay, OpenTokens, PawnOrder
 from everest.engine.phases.risk import Risk
 from everest.games.mount_everest.check import AcclimatizationCheck
-from everest.games.mount_everest.determinize import Determinizer, RandomSource
+from everest.games.mount_everest.determinize import Determinizer
+from everest.games.mount_everest.hidden_cards import RandomSource
 from everest.games.mount_everest.oxygen import DrawAfterOxygen, OxygenAndCards
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import MountEverestState

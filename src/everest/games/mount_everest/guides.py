@@ -38,7 +38,8 @@ class GuideRules(TurnPhase[MountEverestState]):
         self, ruleset: MountEverestRuleset, table: ActionTable, words: EverestVocabulary
     ) -> None:
         self.rules = ruleset
-        self.dearest_face = max([cost for cost in ruleset.face_costs if cost < UNLIMITED])
+        passable = [cost for cost in ruleset.face_costs if cost < UNLIMITED]
+        self.dearest_face = max(passable, default=TRY_COST)
         super().__init__(ruleset, table, words)
         self.clients = ruleset.clients
         self.terms = words
@@ -165,30 +166,38 @@ class GuideRules(TurnPhase[MountEverestState]):
     def pay_with_levels(self, state: MountEverestState, seat: int, piece: int) -> None:
         self._lose_levels(state, seat, piece, 1, "risk")
 
-    def level_capacity(self, state: MountEverestState, seat: int, usable: int) -> int:
+    def level_capacity(
+        self, state: MountEverestState, seat: int, usable: int, run_can_end: bool
+    ) -> int:
         engaged = [piece for piece in PIECES if (state.engaged >> piece) & 1]
         idle = [
             piece for piece in PIECES if piece not in engaged and state.passing in (NOBODY, piece)
         ]
         if usable == 1 and len(idle) == 2:
             # one card makes one guide liable
-            return max([self._levels_of(state, seat, [piece]) for piece in idle])
-        return self._levels_of(state, seat, engaged + idle if usable else engaged)
+            return max([self._levels_of(state, seat, [piece], run_can_end) for piece in idle])
+        payers = engaged + idle if usable else engaged
+        return self._levels_of(state, seat, payers, run_can_end)
 
-    def _levels_of(self, state: MountEverestState, seat: int, payers: list[int]) -> int:
+    def _levels_of(
+        self, state: MountEverestState, seat: int, payers: list[int], run_can_end: bool
+    ) -> int:
         """Levels that these guides could pay (K1 c); a place counts once."""
         places = state.places[2 * seat : 2 * seat + 2]
         if len(payers) == 2 and places[0] != places[1]:
-            return sum([self._levels_at(state, seat, [piece]) for piece in payers])
-        return self._levels_at(state, seat, payers)
+            return sum([self._levels_at(state, seat, [piece], run_can_end) for piece in payers])
+        return self._levels_at(state, seat, payers, run_can_end)
 
-    def _levels_at(self, state: MountEverestState, seat: int, payers: list[int]) -> int:
+    def _levels_at(
+        self, state: MountEverestState, seat: int, payers: list[int], run_can_end: bool
+    ) -> int:
         """Levels that clients at one place could pay, one payment after the other (Z5).
 
         A guide that is alone pays with all its clients at once, so only the highest level counts.
         Where another holder of its player is, clients can be put down and taken up between two
-        payments, so all their levels count; but those that it has just received cannot be put
-        down before the first (L4) and pay it together.
+        payments, so all their levels count. With nothing else left to do that would end the run
+        of gives, those that a guide has just received cannot be put down before the first payment
+        (L4) and pay it together, and those just put down cannot be taken up again before it.
         """
         if not payers:
             return 0
@@ -200,15 +209,16 @@ class GuideRules(TurnPhase[MountEverestState]):
         ]
         if len(holders) == 1:
             return self.clients.highest(state.clients[HOLDERS_PER_SEAT * seat + payers[0]])
+        everybody = [state.clients[HOLDERS_PER_SEAT * seat + holder] for holder in holders]
+        levels = sum([self.clients.level_sum(clients) for clients in everybody])
+        if run_can_end:
+            return levels
         wasted = [
             max(0, self._bound(state, seat, payer, holders) - 1)
             for payer in payers
             if self._could_lead(state, seat, payer, holders)
         ]
-        if not wasted:
-            return 0
-        everybody = [state.clients[HOLDERS_PER_SEAT * seat + holder] for holder in holders]
-        return sum([self.clients.level_sum(clients) for clients in everybody]) - min(wasted)
+        return levels - min(wasted) if wasted else 0
 
     def _bound(self, state: MountEverestState, seat: int, guide: int, holders: list[int]) -> int:
         """How many clients a guide cannot put down now, because of what it gave and got (L4)."""

@@ -1,0 +1,162 @@
+"""Dealing what a viewer cannot know of another seat's cards, consistently with all that it can.
+
+At its last shuffle everybody knew the seat's 18 cards, its *stock*. Each bottle since has brought
+one acclimatization card into the hand and removed another card of the hand (O2, O4). What has been
+shown since is known. A card that was brought comes into the main deck only with the next shuffle.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from everest.engine import bag
+
+Item = TypeVar("Item")
+
+_TRIES = 60
+
+
+class RandomSource(Protocol):
+    """Where randomness comes from; `random.Random` is one."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to ``stop - 1``, each as likely."""
+        ...
+
+
+@dataclass
+class Known:
+    """What everybody knows of a seat's cards, all as bags or numbers.
+
+    Attributes:
+        stock: its 18 cards at the last shuffle.
+        shown: the cards that it has shown since.
+        outside: all its other cards at the last shuffle: those removed before, and its
+            acclimatization deck.
+        main_cards: which of all cards come from the main deck.
+        hand_size: cards in its hand, cards chosen in secret included.
+        reserve_size: cards in its acclimatization deck.
+        bottles: bottles that have brought a card since the last shuffle.
+    """
+
+    stock: int
+    shown: int
+    outside: int
+    main_cards: int
+    hand_size: int
+    reserve_size: int
+    bottles: int
+
+
+@dataclass
+class Hidden:
+    """One possibility of where the hidden cards are.
+
+    Attributes:
+        hand, deck: lists of cards, in a random order.
+        reserve, removed: bags.
+    """
+
+    hand: list[int]
+    deck: list[int]
+    reserve: int
+    removed: int
+
+
+def deal_hidden(known: Known, rng: RandomSource) -> Hidden:
+    """Deal the hidden cards at random.
+
+    A deal made freely can turn out to be impossible, for instance when the last card brought would
+    have had to leave the empty hand it came into; it is then made again, and in the end made so
+    that it is possible.
+    """
+    for _ in range(_TRIES):
+        hidden = _try_to_deal(known, rng, careful=False)
+        if hidden is not None:
+            return hidden
+    hidden = _try_to_deal(known, rng, careful=True)
+    assert hidden is not None, "no deal fits what is known"
+    return hidden
+
+
+def _try_to_deal(known: Known, rng: RandomSource, *, careful: bool) -> Hidden | None:
+    """A deal, or None if the bottles could not have been spent so.
+
+    A careful deal shows as many of the cards brought as it can, brings those last, and removes
+    brought cards before others; if any deal is possible, such a one is.
+    """
+    brought, reserve, removed_before = _choose_brought(known, rng, careful=careful)
+    brought_shown = _choose_shown(known, brought, rng, careful=careful)
+    old_cards = list(bag.listed(known.stock - (known.shown - brought_shown)))
+    shown = list(bag.listed(brought_shown))
+    unseen = list(bag.listed(brought - brought_shown))
+    _shuffle(unseen, rng)
+    order = [(card, False) for card in unseen] + [(card, True) for card in shown]
+    if not careful:
+        _shuffle(order, rng)
+    removed: list[int] = []
+    kept: list[int] = []
+    for card, is_shown in order:
+        choices = len(old_cards) + len(kept)
+        if choices == 0:
+            return None
+        choice = len(old_cards) if careful and kept else rng.randrange(choices)
+        if choice < len(old_cards):
+            removed.append(old_cards.pop(choice))
+        else:
+            removed.append(kept.pop(choice - len(old_cards)))
+        if not is_shown:
+            kept.append(card)
+    if len(kept) > known.hand_size:
+        return None
+    _shuffle(old_cards, rng)
+    missing = known.hand_size - len(kept)
+    hand = kept + old_cards[:missing]
+    _shuffle(hand, rng)
+    return Hidden(
+        hand=hand,
+        deck=old_cards[missing:],
+        reserve=reserve,
+        removed=removed_before + bag.from_kinds(removed),
+    )
+
+
+def _choose_brought(known: Known, rng: RandomSource, *, careful: bool) -> tuple[int, int, int]:
+    """Which cards the bottles brought, which are still in the reserve, which were removed before.
+
+    What has been shown beyond the stock must have been brought.
+    """
+    needed = known.shown - bag.overlap(known.shown, known.stock)
+    main_removed = bag.overlap(known.outside, known.main_cards)
+    candidates = list(bag.listed(known.outside - main_removed - needed))
+    _shuffle(candidates, rng)
+    if careful:
+        # cards of kinds that have been shown come first
+        candidates.sort(key=lambda card: bag.count(known.shown, card) == 0)
+    more = known.bottles - bag.total(needed)
+    brought = needed + bag.from_kinds(candidates[:more])
+    reserve = bag.from_kinds(candidates[more : more + known.reserve_size])
+    removed_before = main_removed + bag.from_kinds(candidates[more + known.reserve_size :])
+    return brought, reserve, removed_before
+
+
+def _choose_shown(known: Known, brought: int, rng: RandomSource, *, careful: bool) -> int:
+    """Which of the cards brought are among those shown, where the stock had the same kinds too."""
+    chosen = 0
+    for card in bag.kinds(brought):
+        shown = bag.count(known.shown, card)
+        old, new = bag.count(known.stock, card), bag.count(brought, card)
+        copies = [False] * old + [True] * new
+        if careful:
+            copies.reverse()
+        else:
+            _shuffle(copies, rng)
+        chosen += sum(copies[:shown]) * bag.one(card)
+    return chosen
+
+
+def _shuffle(items: list[Item], rng: RandomSource) -> None:
+    for index in range(len(items) - 1, 0, -1):
+        other = rng.randrange(index + 1)
+        items[index], items[other] = items[other], items[index]
