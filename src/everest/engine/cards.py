@@ -14,6 +14,7 @@ DOWN: Final = 2
 REST: Final = 3
 """The ways in which a card's points can serve: up, in any direction, down, or as levels."""
 
+WAYS: Final = (UP, ANY, DOWN, REST)
 WAY_NAMES: Final = ("up", "any", "down", "rest")
 
 GONE: Final = -1

@@ -17,14 +17,12 @@ def spendable(points: list[int], piece: int, direction: int) -> int:
 def spend(points: list[int], piece: int, direction: int, cost: int) -> None:
     """Take `cost` points for a step in `direction`, those of the direction first (Z7)."""
     first = 3 * piece
-    if direction == LEVEL:
-        order = (UP, DOWN, ANY)
-    else:
-        order = (direction, ANY, ANY)
-    for way in order:
+    ways = (UP, DOWN) if direction == LEVEL else (direction,)
+    for way in ways:
         taken = min(points[first + way], cost)
         points[first + way] -= taken
         cost -= taken
+    points[first + ANY] -= cost
 
 
 def left_over(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from everest.engine import bag
 from everest.engine.actions import ActionTable
-from everest.engine.cards import ANY, DOWN, GONE, REST, UP, WAY_NAMES
+from everest.engine.cards import ANY, DOWN, GONE, UP, WAY_NAMES, WAYS
 from everest.engine.events import EVERYONE
 from everest.engine.phases.pieces import PIECES
 from everest.engine.phases.turn_refusals import TurnRefusals
@@ -30,6 +30,10 @@ class TurnPhase(TurnRefusals[StateT]):
     def __init__(self, ruleset: Ruleset, table: ActionTable, words: Vocabulary) -> None:
         super().__init__(ruleset, table, words)
         self.seat_alone = [(seat,) for seat in range(ruleset.seats)]
+        self._settling_with = [
+            [words.settle_card[4 * card + way] for way in WAYS if self.cards.points[4 * card + way]]
+            for card in range(len(self.cards))
+        ]
 
     # -- the course of the phase --------------------------------------------------------------
 
@@ -129,11 +133,8 @@ class TurnPhase(TurnRefusals[StateT]):
 
     def add_settling(self, state: StateT, seat: int, found: list[int]) -> None:
         """All ways to settle one point of risk (K1)."""
-        less = self.cards.less
         for card in bag.kinds(state.unused):
-            for way in (UP, ANY, DOWN, REST):
-                if less[4 * card + way] >= GONE:
-                    found.append(self.words.settle_card[4 * card + way])
+            found.extend(self._settling_with[card])
         for index, number in enumerate(state.points):
             if number:
                 found.append(self.words.settle_point[index])

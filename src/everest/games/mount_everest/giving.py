@@ -54,7 +54,7 @@ class Giving(Exchanges):
         camps = state.camps
         first_camp, second_camp = camps[2 * seat], camps[2 * seat + 1]
         together = places[2 * seat] == places[2 * seat + 1]
-        loads = (self.load_bits(state, seat, 0), self.load_bits(state, seat, 1))
+        loads = self._loads(state, seat)
         offered = self.supply_bits | (self.tent_bit if state.tent_stock[seat] else 0)
         for guide in GUIDES:
             things, room = loads[guide]
@@ -74,6 +74,23 @@ class Giving(Exchanges):
                     self._add_to_other_guide(state, seat, guide, wanted, room_there, found)
         if first_camp >= 0 or second_camp >= 0:
             self._add_camp_gives(state, seat, found)
+
+    def _loads(
+        self, state: MountEverestState, seat: int
+    ) -> tuple[tuple[int, int], tuple[int, int]]:
+        """`load_bits` of both guides, looked up here as often as one asks what is legal."""
+        index = HOLDERS_PER_SEAT * seat
+        piece = 2 * seat
+        clients, bottles = state.clients, state.bottles
+        tents, places, zone, known = state.tents, state.places, self.zone, self.known_loads
+        load_a = (clients[index], bottles[index], tents[piece], zone[places[piece]])
+        index += 1
+        piece += 1
+        load_b = (clients[index], bottles[index], tents[piece], zone[places[piece]])
+        return (
+            known.get(load_a) or self.load_bits(state, seat, 0),
+            known.get(load_b) or self.load_bits(state, seat, 1),
+        )
 
     def _list_alone(self, guide: int, things: int, giving: int, taking: int) -> list[int]:
         """What a guide can do without anybody else, kept for the next time.

@@ -38,6 +38,7 @@ class GuideRules(TurnPhase[MountEverestState]):
         self, ruleset: MountEverestRuleset, table: ActionTable, words: EverestVocabulary
     ) -> None:
         self.rules = ruleset
+        self.tile_spaces = [ruleset.tile_slot.index(slot) for slot in range(len(ruleset.tile_type))]
         passable = [cost for cost in ruleset.face_costs if cost < UNLIMITED]
         self.dearest_face = max(passable, default=TRY_COST)
         super().__init__(ruleset, table, words)
@@ -56,18 +57,14 @@ class GuideRules(TurnPhase[MountEverestState]):
         key = tuple(state.tiles)
         costs = self._costs_by_tiles.get(key)
         if costs is None:
-            costs = [self._cost_with_tile(state, space) for space in range(len(self.board))]
+            costs = self.board.cost[:]
+            for slot, face in enumerate(key):
+                cost = TRY_COST if face == FACE_DOWN else self.rules.face_costs[face]
+                costs[self.tile_spaces[slot]] = cost
             if len(self._costs_by_tiles) >= _CACHE_LIMIT:
                 self._costs_by_tiles.clear()
             self._costs_by_tiles[key] = costs
         return costs
-
-    def _cost_with_tile(self, state: MountEverestState, space: int) -> int:
-        slot = self.rules.tile_slot[space]
-        if slot < 0:
-            return self.board.cost[space]
-        face = state.tiles[slot]
-        return TRY_COST if face == FACE_DOWN else self.rules.face_costs[face]
 
     def highest_cost(self, space: int) -> int:
         return self.board.cost[space] if self.rules.tile_slot[space] < 0 else self.dearest_face

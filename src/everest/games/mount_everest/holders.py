@@ -43,7 +43,7 @@ class Holders:
             for room in range(8)
         ]
         self._present: dict[int, tuple[int, int]] = {0: (0, 0)}
-        self._load_bits: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+        self.known_loads: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
     def present(self, clients: int) -> tuple[int, int]:
         """The classes in a bag of clients as a set of bits, and how many clients it holds."""
@@ -73,14 +73,14 @@ class Holders:
         tents = state.tents[2 * seat + guide]
         zone = self.zone[state.places[2 * seat + guide]]
         key = (clients, bottles, tents, zone)
-        found = self._load_bits.get(key)
+        found = self.known_loads.get(key)
         if found is None:
             things, number = self.present(clients)
             things |= (self.bottle_bit if bottles else 0) | (self.tent_bit if tents else 0)
             found = (things, self._bits_of_room[self.loads.room(zone, tents, bottles, number)])
-            if len(self._load_bits) >= _CACHE_LIMIT:
-                self._load_bits.clear()
-            self._load_bits[key] = found
+            if len(self.known_loads) >= _CACHE_LIMIT:
+                self.known_loads.clear()
+            self.known_loads[key] = found
         return found
 
     def camp_room(self, state: MountEverestState, seat: int, camp: int) -> int:

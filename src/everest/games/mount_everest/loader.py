@@ -157,12 +157,13 @@ def export_rules(target: Path) -> tuple[Path, ...]:
     Returns the paths written.
 
     Raises:
-        RulesetError: if a file is there already, or `target` is no directory; then nothing is
-            written.
+        RulesetError: if a file is there already, or `target` or a folder in it is no directory;
+            then nothing is written.
     """
-    if target.exists() and not target.is_dir():
-        raise RulesetError([Place(str(target)).fault(FaultCode.NOT_A_DIRECTORY)])
     paths = {name: target / name for name in files.built_in_names()}
+    for folder in sorted({path.parent for path in paths.values()}):
+        if (folder.exists() or folder.is_symlink()) and not folder.is_dir():
+            raise RulesetError([Place(str(folder)).fault(FaultCode.NOT_A_DIRECTORY)])
     present = [path for path in paths.values() if path.exists() or path.is_symlink()]
     if present:
         raise RulesetError([Place(str(path)).fault(FaultCode.FILE_EXISTS) for path in present])
