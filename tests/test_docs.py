@@ -62,7 +62,7 @@ def test_the_readme_names_every_command_and_make_target() -> None:
     commands = {path.stem for path in (ROOT / "src/everest/cli").glob("*.py")}
     for command in ("replay", "check", "legal", "mask", "simulate", "rules", "perft"):
         assert command in commands
-        assert f"`everest {command}" in text
+        assert f"`.venv/bin/everest {command}" in text
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"\bmake (\w+)\s", text):
         assert re.search(rf"^{target}:", makefile, re.M), target

@@ -138,8 +138,8 @@ class TestCheck:
         assert ran.code == 2
         assert ran.out.startswith(f"{good}: good")
         first, second, last = ran.err.split("\n")
-        assert re.match(rf"{bad}: line \d+: .*\[E2\]", first)
-        assert second == "There is no file none; check its name."
+        assert re.match(rf"everest: {bad}: line \d+: .*\[E2\]", first)
+        assert second == "everest: There is no file none; check its name."
         assert last == ""
 
     def test_an_illegal_line_is_named_with_reason_and_clause(self, program: Program) -> None:
@@ -149,7 +149,7 @@ class TestCheck:
         path = program.folder / "bad"
         path.write_text("\n".join(lines), "utf-8")
         err = program("check", path).err
-        assert err.startswith(f"{path}: line {number + 1}: The action “move A to summit”")
+        assert err.startswith(f"everest: {path}: line {number + 1}: The action “move A to summit”")
         assert err.endswith("[M1]\n")
 
     def test_own_data(self, program: Program) -> None:
@@ -230,6 +230,28 @@ class TestOthers:
         assert ran.code == 2
         assert all(line.startswith("everest: ") for line in ran.err.rstrip().split("\n"))
 
+    def test_mask_overwrites_nothing(self, program: Program) -> None:
+        path = program.file(bot_record())
+        before = path.read_bytes()
+        for options in (["-o", path], ["-o", "./match.everest"]):
+            assert "will not be overwritten" in program.bad("mask", path, "-s", "0", *options)
+        assert path.read_bytes() == before
+        assert "--output is empty" in program.bad("mask", path, "-s", "0", "-o", "")
+        assert program.good("mask", path, "-s", "0", "-o", "/dev/null") == ""
+
+    def test_export_rules_says_in_one_sentence_what_is_in_the_way(self, program: Program) -> None:
+        program.good("export-rules", "own")
+        sentence = program.bad("export-rules", "own")
+        assert "in own " in sentence
+        assert "rules.toml, limits.toml" in sentence
+        assert "maps/easy.toml" in sentence
+        (program.folder / "other").mkdir()
+        (program.folder / "other/weather").touch()
+        assert program.bad("export-rules", "other").startswith(
+            "other/weather: this is not a folder"
+        )
+        assert [path.name for path in (program.folder / "other").iterdir()] == ["weather"]
+
     def test_perft(self, program: Program) -> None:
         match = play_on(new_match(2), plies=70)
         game = standard_game(3, "hard", "winter")
@@ -281,6 +303,7 @@ class TestBadFiles:
         ("replay", "FILE is missing"),
         ("replay a b", "more words"),
         ("replay a --se 1", "perhaps --seat is meant"),
+        ("replay a --land el", "perhaps --lang is meant"),
         ("replay a --json=1", "--json takes no value"),
         ("replay a --seat", "A value should follow the option --seat"),
         ("replay a --ply -1", "--ply should be a whole number from 0"),
@@ -317,7 +340,7 @@ def test_a_wrong_command_line_gets_one_sentence(
         ("replay match.everest --ply 99999", "--ply should be at most"),
         ("replay match.everest --seat 2", "--seat should be a seat from 0 to 1"),
         ("mask match.everest --seat x", "--seat should be a seat from 0 to 1 or “spectator”"),
-        ("mask match.everest --seat 0 -o .", "cannot be written to ."),
+        ("mask match.everest --seat 0 -o .", ". cannot be written"),
         ("export-rules match.everest", "not a folder"),
         ("simulate -n 1 -j 1 --record match.everest", "cannot be written"),
     ],
@@ -325,6 +348,75 @@ def test_a_wrong_command_line_gets_one_sentence(
 def test_options_that_do_not_fit_the_record(program: Program, words: str, sentence: str) -> None:
     program.file(bot_record())
     assert sentence in program.bad(*words.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["export-rules", ""], "FOLDER is empty"),
+        (["check", ""], "PATH is empty"),
+        (["check", "--rules-dir", ""], "--rules-dir is empty"),
+        (["perft", "-d", "1", "--rules-dir", ""], "--rules-dir is empty"),
+        (["perft", "-d", "1", "--seats", ""], "--seats should be a whole number"),
+        (["perft", "-d", "1", "--map", ""], "--map should be one of"),
+        (["perft", "-d", "1", "--weather", ""], "--weather should be one of"),
+        (["simulate", "--record", ""], "--record is empty"),
+    ],
+)
+def test_empty_words_get_one_sentence(program: Program, words: list[str], sentence: str) -> None:
+    assert sentence in program.bad(*words)
+    assert list(program.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "el", "ru", "pl"])
+def test_very_long_names_of_files(program: Program, lang: str) -> None:
+    for words in (["replay"], ["check"], ["export-rules"], ["mask", "-s", "0", "-o"]):
+        assert len(program.bad("--lang", lang, *words, "x" * 5000)) < 500
+
+
+def test_check_names_a_folder_once(program: Program) -> None:
+    (program.folder / "rec").mkdir()
+    assert program.bad("check", "rec").startswith("rec: this folder holds no data files")
+
+
+def test_a_full_record_with_a_line_that_says_masked(program: Program) -> None:
+    text = bot_record().to_text()
+    path = program.folder / "m"
+    path.write_text(text.replace("seats 2", "seats 2\nmasked 0"), "utf-8")
+    assert "does not count its actions" in program.bad("check", path)
+    path.write_text(re.sub("plies .*", "masked 0", text), "utf-8")
+    assert re.search("line .*deal 1 .*should not be known", program.bad("check", path))
+
+
+def test_a_line_of_chance_in_a_turn(program: Program) -> None:
+    lines = bot_record().to_text().split("\n")
+    number = next(n for n, line in enumerate(lines) if re.match(r"\d move", line))
+    lines.insert(number, "* token 0")
+    path = program.folder / "m"
+    path.write_text("\n".join(lines), "utf-8")
+    assert f"line {number + 1}: Chance has nothing to do here" in program.bad("check", path)
+
+
+@pytest.mark.parametrize("words", ["simulate -n 1 -j 1", "perft -d 1", "check a.toml"])
+def test_folders_that_may_not_be_read(
+    program: Program, monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied", "own/maps")
+
+    monkeypatch.setattr("everest.cli.options.available_maps", refuse)
+    monkeypatch.setattr("everest.cli.check.check_rules_dir", refuse)
+    (program.folder / "a.toml").touch()
+    assert program.bad(*words.split()).startswith("own/maps cannot be read (Permission denied)")
+
+
+def test_other_complaints_of_the_system(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr("everest.cli.options.available_maps", refuse)
+    sentence = program.bad("perft", "-d", "1")
+    assert sentence == "The system does not let the program go on: Too many open files."
 
 
 def test_signs_that_steer_terminals_are_not_repeated(program: Program) -> None:

@@ -2,12 +2,14 @@
 
 import json
 import re
+import shlex
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from everest.cli.examples import EXAMPLES
+from everest.cli.perspective import Perspective
 from everest.cli.shared import Opened
 from everest.cli.state_report import state_report
 from everest.games.mount_everest.files import built_in_names
@@ -54,23 +56,24 @@ def rich_matches() -> list[Match]:
     return [carry_oxygen(new_match(3), 8), play_on(new_match(2, "walk1"), "walk1")]
 
 
-def positions() -> list[tuple[Opened, int]]:
+def positions() -> list[tuple[Perspective, int]]:
     found = []
     for match in rich_matches():
         opened = Opened("", match.record(), match.game)
-        found += [(opened, plies) for plies in range(0, len(match.plies) + 1, 5)]
-        found += [(opened, plies) for plies in (1, 2, 3, 4, len(match.plies))]
+        for viewer in (EVERYTHING, None, 0, 1):
+            perspective = Perspective.of(opened, viewer)
+            numbers = [*range(0, perspective.last, 5), 1, 2, 3, 4, perspective.last]
+            found += [(perspective, number) for number in numbers]
     return found
 
 
 def test_every_key_of_a_position_is_documented_and_no_other() -> None:
     found: set[str] = set()
     phases: set[str] = set()
-    for opened, plies in positions():
-        for viewer in (EVERYTHING, None, 0, 1):
-            report = json.loads(json.dumps(state_report(opened, plies, viewer)))
-            found |= paths(report)
-            phases.add(report["view"]["phase"])
+    for perspective, number in positions():
+        report = json.loads(json.dumps(state_report(perspective, number)))
+        found |= paths(report)
+        phases.add(report["view"]["phase"])
     assert found == section("everest replay --json")
     names = {phase.name for phase in new_match().game.phases} | {"over"}
     documented = (DOCS / "json.md").read_text(encoding="utf-8")
@@ -166,3 +169,51 @@ def test_commands_in_the_documents_exist(name: str) -> None:
     text = (DOCS / name).read_text(encoding="utf-8")
     commands = set(re.findall(r"(?<![-\w])everest ([a-z][a-z-]*)(?= |`|$)", text, re.MULTILINE))
     assert commands <= set(EXAMPLES), commands
+
+
+README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+TABLE = re.findall(r"^\| `(\.venv/bin/everest .*?)` \|", README, re.MULTILINE)
+BLOCK = re.findall(r"^(\.venv/bin/everest [^#\n]*)", README, re.MULTILINE)
+
+
+def plays(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What the game in the terminal is asked for from now on; nothing is played."""
+    seen: list[Any] = []
+
+    def note(given: Any) -> int:
+        seen.append(given)
+        return 0
+
+    monkeypatch.setattr("everest.cli.play_command.run_play", note)
+    return seen
+
+
+def test_the_readme_has_every_command() -> None:
+    commands = {shlex.split(line)[1] for line in TABLE}
+    assert commands == {name for name in EXAMPLES if name != "everest"}
+    assert {shlex.split(line)[1] for line in BLOCK} == {"export-rules", "check", "play"}
+
+
+@pytest.mark.parametrize("line", [*TABLE, *BLOCK])
+def test_commands_of_the_readme_run_as_they_are_written(
+    program: Program, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    program.file(bot_record())
+    words = shlex.split(line)[1:]
+    if "my-box" in words and words[0] != "export-rules":
+        program.good("export-rules", "my-box")
+    if words[0] != "play":
+        assert program.good(*words)
+        return
+    seen = plays(monkeypatch)
+    program.good(*words)
+    assert len(seen) == 1
+
+
+def test_the_readme_says_how_to_go_on_with_a_game(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (options,) = re.findall(r"make play ARGS='(--resume)'", README)
+    seen = plays(monkeypatch)
+    program.good("play", *options.split())
+    assert seen[0].resume

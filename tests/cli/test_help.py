@@ -38,6 +38,9 @@ def test_a_page_explains_every_option_and_shows_examples(
         if param.param_type_name == "option":
             assert max(param.opts, key=len) in page
             assert re.sub(r"\s+", "", param.help) in re.sub(r"\s+", "", page)
+    assert "--lang en|el|ru|pl" in page
+    said = catalogue(language).say("cli-option-lang")
+    assert re.sub(r"\s+", "", said) in re.sub(r"\s+", "", page)
     for example in EXAMPLES[name]:
         assert example in page
     assert max(len(line) for line in page.split("\n")) <= 100
@@ -47,6 +50,7 @@ def test_a_page_explains_every_option_and_shows_examples(
 def test_the_page_of_the_program(program: Program, language: str) -> None:
     page = program.good("--lang", language, "--help")
     assert all(f"  {name} " in page for name in COMMANDS)
+    assert page.count("--lang en|el|ru|pl") == 1
     assert page == program.good("--lang", language)
     assert page == program.good("-h", f"--lang={language}")
 

@@ -94,6 +94,27 @@ def test_the_questions_are_asked_again_after_nonsense(tmp_path: Path) -> None:
     assert "Ann, Bob, random. Map: hard; weather set: summer" in played.words
 
 
+def test_without_a_terminal_it_is_said_that_nothing_is_asked(tmp_path: Path) -> None:
+    said = "not a terminal: no questions are asked"
+    assert said in Played(typed([]), tmp_path, bots=()).words
+    assert said not in Played(typed([]), tmp_path, bots=(), quick=True).words
+    assert said not in Played(typed([]), tmp_path).words
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Map: hard; weather set: winter;"),
+        ("el", "Χάρτης: δύσκολη πλευρά· καιρός: χειμώνας·"),
+        ("ru", "Карта: трудная сторона; набор погоды: зима;"),
+        ("pl", "Mapa: trudna strona; zestaw pogody: zima;"),
+    ],
+)
+def test_the_banner_is_in_the_language(lang: str, said: str, tmp_path: Path) -> None:
+    played = Played(typed([]), tmp_path, lang=lang, map="hard", weather="winter")
+    assert said in played.words
+
+
 def test_quick_asks_nothing(tmp_path: Path) -> None:
     played = Played(typed([]), tmp_path, tty=True, bots=(), quick=True)
     assert "Player, greedy" in played.words

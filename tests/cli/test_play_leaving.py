@@ -1,10 +1,15 @@
 """Stopping, saving and going on."""
 
 import errno
+import re
+import shutil
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+import everest
+from everest.cli.play.program import Program, called_as
 from everest.record.files import read_record
 from everest.record.replay import final_state, game_of
 from tests.cli.play_driver import Played, chooser, typed
@@ -29,10 +34,89 @@ def test_the_end_of_input_saves_too(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_saves_too(tmp_path: Path) -> None:
-    played = Played(interrupt, tmp_path)
+    first = typed(["1 2 3"])
+    played = Played(lambda page: first(page) or interrupt(page), tmp_path)
     assert played.code == 130
     assert len(played.files) == 1
     assert "Traceback" not in played.text
+
+
+def test_a_game_in_which_nobody_has_acted_is_not_saved(tmp_path: Path) -> None:
+    real = Played(typed(["1 2 3", "quit"]), tmp_path).files
+    for typist in (typed(["quit"]), typed([]), typed(["help", "table"]), interrupt):
+        played = Played(typist, tmp_path, first=1)
+        assert played.files == real
+        assert "so nothing is saved" in played.words
+    assert "The game goes on" in Played(typed(["quit"]), tmp_path, resume=True).text
+
+
+def test_each_action_is_saved_at_once(tmp_path: Path) -> None:
+    """Should the program be killed, the game goes on exactly where it was."""
+    texts: list[list[str]] = []
+    lines = iter(["1 2 3", "use any", "1", "1", "undo", "1", "1"])
+
+    def watch(page: str) -> str | None:
+        for path in (tmp_path / "everest" / "games").glob("*.everest"):
+            texts.append([ply.text for ply in read_record(path).plies])
+        return next(lines, None)
+
+    played = Played(watch, tmp_path, first=0)
+    end = [ply.text for ply in read_record(played.files[0]).plies]
+    assert texts[-1] == end
+    lengths = [len(text) for text in texts]
+    assert len(set(lengths)) >= 3, "not only at the end of a turn"
+    assert any(after < before for before, after in pairwise(lengths)), "what was undone is gone"
+
+
+def test_the_command_to_go_on_has_the_language_and_the_rules(tmp_path: Path) -> None:
+    spaced = tmp_path / "my games"
+    played = Played(typed(["1 2 3", "help quit"]), spaced, lang="el")
+    (path,) = played.files
+    assert f"everest play --resume '{path}' --lang el" in played.text
+    assert "everest play --resume --lang el" in played.words
+    same = Played(typed(["1 2 3"]), tmp_path, lang="el", environ={"LANG": "el_GR.UTF-8"})
+    assert "--lang" not in same.text
+    own = tmp_path / "rules"
+    shutil.copytree(Path(everest.__file__).parent / "games" / "mount_everest" / "data", own)
+    played = Played(typed(["1 2 3"]), tmp_path, rules_dir=own)
+    assert f"--rules-dir {own}" in played.text
+    over = Played(chooser(1), tmp_path, lang="pl")
+    assert re.search(r"everest check \S+\.everest --lang pl$", over.text, re.MULTILINE)
+
+
+def test_the_program_is_named_as_the_player_can_start_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "a b" / "bin"
+    folder.mkdir(parents=True)
+    script = folder / "everest"
+    script.write_text("#!/bin/sh\n")
+    script.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    elsewhere = str(tmp_path)
+    assert called_as(str(script), str(folder)) == "everest"
+    assert called_as(str(script), elsewhere) == str(Path("a b", "bin", "everest"))
+    assert called_as(str(Path("a b", "bin", "everest")), elsewhere) == str(
+        Path("a b", "bin", "everest")
+    )
+    assert Program(called_as(str(script), elsewhere)).line("play") == "'a b/bin/everest' play"
+    monkeypatch.chdir(folder)
+    assert called_as(str(script), elsewhere) == "./everest"
+    other = tmp_path / "other"
+    other.mkdir()
+    shutil.copy(script, other)
+    assert called_as(str(script), str(other)) == "./everest", "another one is on the path"
+    monkeypatch.chdir(other)
+    assert called_as(str(script), elsewhere) == str(script)
+    assert called_as("-c", elsewhere) == "everest"
+
+
+def test_saving_makes_no_folders(tmp_path: Path) -> None:
+    where = tmp_path / "no" / "such" / "x.everest"
+    played = Played(typed([f"save {where}", "save ~nobody-here/x"]), tmp_path)
+    assert f"there is no folder {where.parent}." in played.text
+    assert not (tmp_path / "no").exists()
+    assert played.code == 0
 
 
 def test_the_end_of_input_and_an_interrupt_during_the_questions(tmp_path: Path) -> None:
@@ -136,6 +220,6 @@ def test_nobody_reading_is_no_traceback(tmp_path: Path, monkeypatch: pytest.Monk
         printed(self, text, style)
 
     monkeypatch.setattr(Terminal, "_print", break_off)
-    played = Played(typed(["1 2 3"]), tmp_path)
+    played = Played(typed(["1 2 3"]), tmp_path, record=tmp_path / "everest/games/x.everest")
     assert played.code == 141
     assert len(played.files) == 1

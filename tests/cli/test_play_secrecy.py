@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.cli.play_driver import Played, chooser, typed
+from everest.cli.play.terminal import Terminal
+from tests.cli.play_driver import Keyboard, Played, Screen, chooser, typed
 
 HAND_OVER = re.compile(r"^Pass the keyboard to (\w+)\.$", re.MULTILINE)
 
@@ -34,8 +36,10 @@ def test_nobody_sees_what_another_draws_or_holds(tmp_path: Path) -> None:
     def curious(page: str) -> str | None:
         nonlocal peeks
         peeks += 1
-        if peeks > 500:
+        if peeks > 600:
             return "quit"
+        if HAND_OVER.search(page.splitlines()[-1]):
+            return ""
         line = typist(page)
         if peeks % 7 == 0:
             return ["hands", "log all", "table", "map", "log"][peeks // 7 % 5]
@@ -69,6 +73,33 @@ def test_without_colour_the_screen_is_pushed_away_by_lines(tmp_path: Path) -> No
     )
     assert "\x1b" not in played.text
     assert "\n" * 20 in played.text
+
+
+def test_only_enter_alone_shows_the_hand(tmp_path: Path) -> None:
+    two: dict[str, Any] = {"names": ("Ann", "Bob"), "bots": (), "seats": 2}
+    played = Played(typed(["x", "help", "look", "1 2 3", "undo"]), tmp_path, **two)
+    assert "[play " not in played.text
+    assert "Cards of" not in played.text
+    assert "Your cards are shown after Enter alone." in played.words
+    assert played.words.count("Only Enter alone goes on") == 4
+    played = Played(typed(["", "1 2 3", "Quit", "", "1 2 3"]), tmp_path, **two)
+    assert played.pages[-1].count("Pass the keyboard to Bob") == 1
+    assert "[play " not in played.text.partition("Pass the keyboard to Bob")[2]
+    assert "Go on with: everest play --resume" in played.text
+
+
+def test_what_was_typed_is_forgotten_when_the_keyboard_is_passed(tmp_path: Path) -> None:
+    screen = Screen(is_tty=True)
+    terminal = Terminal(Keyboard(screen, typed([])), screen, environ={})
+    forgotten: list[bool] = []
+
+    class History:
+        def clear_history(self) -> None:
+            forgotten.append(True)
+
+    terminal._history = History()
+    terminal.clear()
+    assert forgotten
 
 
 def test_alone_nobody_passes_the_keyboard(tmp_path: Path) -> None:

@@ -6,18 +6,23 @@ from typing import Any
 
 import pytest
 
+from everest.cli.play.deaths import deaths
+from everest.cli.play.hints import hint, nearest_rest
 from everest.cli.play.human import Human
+from everest.cli.play.map_view import show_map
+from everest.cli.play.scene import Scene
 from everest.cli.play.session import Session
 from everest.cli.play.terminal import InputEnded, Terminal
 from everest.engine.actions import CHANCE
+from everest.engine.vocabulary import END
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 from everest.table.dealer import Dealer
 from everest.table.match import Match
-from everest.text.catalogue import catalogue
+from everest.text.catalogue import LANGUAGES, catalogue
 from everest.text.names import Names, Words
 from tests.cli.play_driver import ESCAPE, Keyboard, Played, Screen, chooser, typed
-from tests.positions import place, position
+from tests.positions import place, position, random_play
 
 
 class Desk:
@@ -100,6 +105,17 @@ def test_a_refused_action_is_explained_and_nothing_is_lost() -> None:
     assert desk.state.key() == before
 
 
+def test_shortened_words_for_what_is_not_legal_are_refused_with_the_reason() -> None:
+    where = position(cards=("any2",))
+    before = where[1].key()
+    desk = Desk(where, "m b c1w", "pi a", "settle level a", "play any2")
+    assert "Camp I, west (c1w) is not next to guide B" in desk.text
+    assert "Guide A carries no tent" in desk.text
+    assert "You have no risk to settle" in desk.text
+    assert "no action or command" not in desk.text
+    assert desk.state.key() == before
+
+
 def test_enter_shows_everything_again() -> None:
     desk = Desk(position(cards=("any2",)), "", "look")
     assert desk.text.count("Use a card") == 3
@@ -150,9 +166,86 @@ def test_acclimatization_points_not_given_out_are_mentioned() -> None:
 
 
 def test_a_quiet_end_needs_no_second_word() -> None:
-    desk = Desk(position(cards=("any1",)), "use any1 a", "end")
+    desk = Desk(position(cards=("any1", "rest2")), "use any1 a", "move A to kala", "end")
     assert "type end again" not in desk.text
-    assert desk.state.seat != 0
+    assert desk.state.seat != 0, desk.text
+
+
+def test_points_and_cards_that_are_left_are_mentioned_if_they_are_of_use() -> None:
+    points = Desk(position(cards=("any1",)), "use any1 a", "end", "end")
+    assert "Movement points not used: 1" in points.text
+    assert points.text.count("type end again") == 1
+    assert points.state.seat != 0
+    cards = Desk(position(cards=("any1", "any2")), "use any1 a", "move A to kala", "end", "end")
+    assert "Cards not used: movement 2." in cards.text
+    assert "Movement points" not in cards.text
+    useless = Desk(position(cards=("any1", "down3")), "use any1 b", "move B to kala", "end")
+    assert "Cards not used: rope down 3." in useless.text, "guide B could go down with it"
+    useless = Desk(position(cards=("down3",)), "end")
+    assert "type end again" not in useless.text
+
+
+# -- deaths at once -------------------------------------------------------------------------------
+
+
+CLIENTS = {"A": ("tourist-1", "mountaineer-1", "tourist-2"), "B": ("tourist-1",)}
+
+
+def test_settling_with_levels_that_kill_is_marked_and_asked_again() -> None:
+    where = position(
+        places=("kala", "base"), loads=CLIENTS, cards=("any2", "any3"), risk=1, scores=(12, 5)
+    )
+    lines = ("use any2 a", "settle with level of A")
+    once = Desk(where, *lines)
+    assert "(2 clients DIE: -7 points)" in once.text
+    assert "That kills at once: 2 clients DIE: -7 points. To do it all the same, type" in once.text
+    assert once.state.scores[0] == 12
+    other = Desk(where, *lines, "weather", "use any3 a", lines[1])
+    assert other.state.scores[0] == 12, "something else was done between"
+    assert Desk(where, *lines, lines[1]).state.scores[0] == 5
+
+
+def test_a_card_with_a_loss_that_kills_is_marked_and_asked_again() -> None:
+    where = position(places=("kala", "kala"), loads=CLIENTS, cards=("any3-loss1",), scores=(4, 5))
+    once = Desk(where, "use any3-loss1 for B")
+    assert "for guide A (2 clients DIE: -3 points)" in once.text, "a score never falls below 1"
+    assert "for guide B (1 client DIES: -3 points)" in once.text
+    assert once.state.points[4] == 0
+    again = Desk(where, "use any3-loss1 for B", "use any3-loss1 for B")
+    assert again.state.points[4] == 3
+    assert again.state.scores[0] == 1
+
+
+def test_no_death_no_mark() -> None:
+    where = position(places=("kala", "base"), loads={"A": ("tourist-2",)}, cards=("any2",), risk=1)
+    desk = Desk(where, "use any2 a", "settle with level of A")
+    assert "DIE" not in desk.text
+    assert desk.state.risk_left == 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_marks_are_what_the_engine_does(seed: int) -> None:
+    game, _ = position(seats=2)
+    names = Words(catalogue("en"), game, Names(("Ann", "Bob"), {}))
+    marked = 0
+    for state, _ in random_play(game, seed=seed, steps=1500):
+        if game.phases[state.phase].name != "actions" or game.to_act(state)[0] < 0:
+            continue
+        seat = state.seat
+        scene = Scene(names, game.view(state, seat))
+        for action in game.legal_actions(state, seat):
+            if game.actions.kinds[action] == END:
+                continue
+            after = state.clone()
+            after.events = []
+            game.apply(after, seat, action)
+            died = [event for event in after.events if event.kind == "clients-died"]
+            found = deaths(scene, action)
+            assert (found is not None) == bool(died), game.text(action)
+            if found is not None:
+                marked += 1
+                assert found.points == state.scores[seat] - after.scores[seat]
+    assert marked
 
 
 def test_abandoning_is_never_done_by_a_stray_number() -> None:
@@ -164,7 +257,10 @@ def test_abandoning_is_never_done_by_a_stray_number() -> None:
     assert "is not shown yet; type “abandon” to see it" in desk.text
     assert desk.state.scores[0] == 5
     assert "[abandon tourist-1 of A]" in Desk(where, "abandon").text
-    assert Desk(where, "abandon", hidden).state.scores[0] == 1
+    once = Desk(where, "abandon", hidden)
+    assert "tourist level 1 (1 client DIES: -4 points)" in once.text
+    assert once.state.scores[0] == 5
+    assert Desk(where, "abandon", hidden, hidden).state.scores[0] == 1
 
 
 def test_a_list_that_is_not_there_is_said_so() -> None:
@@ -285,6 +381,84 @@ def test_the_map_shows_every_space_guide_and_camp() -> None:
     assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("board", ["easy", "hard"])
+def test_the_columns_of_the_map_are_straight(lang: str, board: str) -> None:
+    game, state = position(map=board)
+    names = Names.of(game, ("Ann", "Bob"))
+    screen = Screen()
+    scene = Scene(Words(catalogue(lang), game, names), game.view(state, 0))
+    show_map(Terminal(Keyboard(screen, typed([])), screen, environ={}), scene)
+    rows = [
+        line
+        for line in screen.getvalue().splitlines()
+        if line.split(" ")[0] in game.rules.board.ids and len(line) > 30
+    ]
+    assert len(rows) == len(game.rules.board)
+    unit = catalogue(lang).say("map-height", height=0).replace("0", "")
+    heights = [re.search(rf"\d{{4}}{re.escape(unit)}", line) for line in rows]
+    assert len({found.end() if found else 0 for found in heights}) == 1
+    assert board not in screen.getvalue().splitlines()[1] or lang == "en"
+
+
+def test_how_ties_are_broken_is_told_once(tmp_path: Path) -> None:
+    played = Played(typed(["table", "table", "help scoring"]), tmp_path)
+    assert played.words.count("the one named first got there first") == 1
+    assert "the one named first is ahead" in played.words
+
+
+# -- the cards of six days, and hints -------------------------------------------------------------
+
+
+def test_the_empty_deck_is_explained(tmp_path: Path) -> None:
+    played = Played(chooser(6), tmp_path)
+    days = re.split(r"^== Player: cards for day (\d+) ==$", played.text, flags=re.MULTILINE)
+    assert len(days) == 2 * 18 + 1
+    for day, page in zip(days[1::2], days[2::2], strict=True):
+        words = " ".join(page.split())
+        assert ("all that you have tomorrow" in words) == (day in ("5", "11", "17")), day
+        assert ("you play your last three cards" in words) == (day in ("6", "12", "18")), day
+        if day in ("6", "12", "18"):
+            assert words.index("your last three cards") < words.index("Played:")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_on_cards_tells_of_the_six_days(lang: str) -> None:
+    text = catalogue(lang).say("help-cards")
+    assert re.findall(r"\d+", text) == ["5", "11", "17", "6", "12", "18", "6", "12"]
+
+
+def test_the_way_down_is_counted() -> None:
+    loads = {"A": ("tourist-3",)}
+    where = position(places=("tf", "base"), loads=loads, cards=("any2",), round=7)
+    desk = Desk(where)
+    game, state = where
+    names = Words(catalogue("en"), game, Names(("Ann", "Bob"), {}))
+    found = nearest_rest(Scene(names, game.view(state, 0)), "tf")
+    assert found is not None
+    space, points = found
+    board = game.rules.board
+    assert board.modifier[board.ids.index(space)] >= 0
+    assert re.search(rf"loses a level tonight: {points}, [\w ,]+ \({space}\)\.", desk.text)
+    assert "Hint" not in Desk(position(places=("c2w", "base"), loads=loads, round=7)).text
+
+
+@pytest.mark.parametrize(("space", "hinted"), [("c2w", True), ("i3", False)])
+def test_a_bottle_is_hinted_at_where_it_brings_cards(space: str, hinted: bool) -> None:
+    game, state = position(camps=(space,), loads={"camp1": ("bottle",)}, round=7)
+    state.phase = [phase.name for phase in game.phases].index("cards")
+    scene = Scene(Words(catalogue("en"), game, Names(("Ann", "Bob"), {})), game.view(state, 0))
+    advice = hint(scene)
+    assert (advice is not None and "help oxygen" in advice) == hinted
+
+
+def test_a_camp_is_hinted_at_where_it_is_worth_it() -> None:
+    where = position(places=("c2w", "base"), loads={"A": ("tent",)}, cards=("any2",), round=7)
+    assert "its tent can become a camp" in Desk(where).text
+    where = position(loads={"A": ("tent",)}, cards=("any2",), round=7)
+    assert "its tent can become a camp" not in Desk(where).text
+
+
 def test_the_hand_is_chosen_in_any_order_and_taken_back(tmp_path: Path) -> None:
     lines = ["3", "undo", "7", "0", "2 2", "1 2 3 4", "x", "6", "play", "1", "2"]
     played = Played(typed(lines), tmp_path, first=0)
@@ -301,6 +475,10 @@ def test_cards_are_named_in_the_notation_too(tmp_path: Path) -> None:
     cards = [line.split("[")[1].rstrip("]") for line in first.text.splitlines() if "[play " in line]
     again = Played(typed(cards[:3]), tmp_path)
     assert "Player shows" in again.words
+    rare = min(cards, key=cards.count)
+    twice = Played(typed([rare] * (cards.count(rare) + 1)), tmp_path)
+    assert "chosen this card already" in twice.words
+    assert "Player shows" not in twice.words
 
 
 # -- colour and terminals -------------------------------------------------------------------------

@@ -186,6 +186,41 @@ def test_ctrl_c_ends_a_replay(match: Path, start: Start) -> None:
     assert "Traceback" not in typist.seen
 
 
+def test_a_clock_runs_before_the_first_game_is_over(start: Start) -> None:
+    typist = start("simulate", "-n", "1", "-j", "1", "--bots", "random,random")
+    typist.wait_for("0:00:00")
+    assert "0/1" in typist.seen
+    assert typist.end() == 0
+
+
+@pytest.mark.parametrize("delay", [0, 0.1, 0.3, 0.6])
+def test_ctrl_c_while_the_program_is_read(delay: float) -> None:
+    # the dot says that Python runs; a Ctrl-C before that is answered by Python itself
+    script = SCRIPT.replace("sys.exit", "print('.', flush=True)\nsys.exit")
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, "simulate", "-n", "100000", "-j", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == ".\n"
+    time.sleep(delay)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=TIMEOUT)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+
+
+def test_the_entry_of_the_program_reads_next_to_nothing() -> None:
+    script = (
+        "import sys, everest.cli; print([m for m in ('typer', 'pydantic') if m in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_sums_up_a_simulation(jobs: str, start: Start) -> None:
     typist = start("simulate", "-n", "100000", "-j", jobs, "--bots", "random,random")

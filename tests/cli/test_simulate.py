@@ -126,3 +126,44 @@ def test_an_interrupted_series_is_summed_up(
         assert (json.loads(ran.out)["games"], json.loads(ran.out)["games_wanted"]) == (2, 50)
     else:
         assert ran.out.startswith("2 games;")
+
+
+def test_twenty_games_are_played_unless_it_is_said(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[int] = []
+
+    def nothing(*given: Any) -> Iterator[Outcome]:
+        wanted.append(given[1])
+        yield from simulate(given[0], 1, given[2])
+
+    monkeypatch.setattr(command, "simulate", nothing)
+    program.good("simulate", *RANDOM_BOTS)
+    assert wanted == [20]
+
+
+def test_no_bar_is_drawn_where_nobody_sits(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    assert program.good("simulate", "-n", "1", "-j", "1", *RANDOM_BOTS)
+
+
+def test_records_are_not_overwritten(program: Program) -> None:
+    words = ("simulate", "-n", "2", "-j", "1", *RANDOM_BOTS, "--record", "games")
+    program.good(*words, "--seed", "x")
+    before = {path.name: path.read_bytes() for path in Path("games").iterdir()}
+    sentence = program.bad(*words, "--seed", "y")
+    assert sentence.startswith("games/match-0.everest exists and will not be overwritten")
+    assert {path.name: path.read_bytes() for path in Path("games").iterdir()} == before
+    Path("games/match-0.everest").unlink()
+    assert "match-1.everest exists" in program.bad(*words)
+    Path("games/match-1.everest").rename("games/match-2.everest")
+    assert program.good(*words)
+
+
+def test_a_seed_of_any_bytes(program: Program) -> None:
+    first = summary(program, "-n", "1", "-j", "1", "--seed", "\udcff")
+    assert summary(program, "-n", "1", "-j", "1", "--seed", "\udcff") == first
+    assert program.good("simulate", "-n", "1", "-j", "1", *RANDOM_BOTS, "--seed", "x" * 5000)

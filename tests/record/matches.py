@@ -7,7 +7,9 @@ from random import Random
 from everest.bots.simulation import play_match
 from everest.engine.board import UNLIMITED
 from everest.games.mount_everest.game import MountEverest
-from everest.record.record import Record
+from everest.games.mount_everest.state import MountEverestState
+from everest.record.masking import mask
+from everest.record.record import Ply, Record
 from everest.table.dealer import Dealer
 from everest.table.match import Match
 from tests.positions import standard_game
@@ -104,3 +106,36 @@ def distances(game: MountEverest, goal: int) -> list[int]:
                 steps[neighbour] = steps[space] + 1
                 queue.append(neighbour)
     return steps
+
+
+class Line:
+    """A match as a list of plies that can be continued in several ways."""
+
+    def __init__(self, game: MountEverest, record: Record, state: MountEverestState) -> None:
+        self.game = game
+        self.header = record.header
+        self.plies = [Ply(ply.actor, ply.text) for ply in record.plies]
+        self.state = state.clone()
+
+    def act(self, seat: int, action: int) -> None:
+        self.game.apply(self.state, seat, action)
+        self.plies.append(Ply(seat, self.game.text(action)))
+
+    def legal(self, seat: int) -> dict[str, int]:
+        return {self.game.text(one): one for one in self.game.legal_actions(self.state, seat)}
+
+    def record(self) -> Record:
+        return Record(self.header, self.plies)
+
+    def masked(self, viewer: int | None) -> str:
+        return mask(self.game, self.record(), viewer).to_text()
+
+
+def before_choosing(seed: str, bottles: int = 2) -> Match:
+    """A match in which seat 1 is about to choose cards and can spend bottles first."""
+    for start in range(3, 12):
+        match = carry_oxygen(new_match(3, seed), start)
+        state = match.state
+        if match.game.to_act(state) == (0, 1, 2) and sum(state.bottles[4 + 2 : 4 + 4]) >= bottles:
+            return match
+    raise AssertionError(f"seat 1 has no {bottles} bottles in seed {seed}")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from everest.record.errors import RecordError
+from everest.record.errors import RecordError, shown_long
 from everest.record.files import read_record, write_record
 from everest.record.record import (
     MOST_BYTES,
@@ -82,7 +82,9 @@ def test_a_name_may_hold_a_sign_that_begins_comments() -> None:
         (HEAD.replace("map easy", "map easy\nmap hard"), "record.repeated-key", 5),
         (HEAD.replace("map easy", "maps easy"), "record.unknown-key", 4),
         (HEAD.replace("name 1 Bob\n", ""), "record.wrong-names", 8),
-        (HEAD.replace("name 1", "name 2"), "record.wrong-names", 9),
+        (HEAD.replace("name 1", "name 2"), "record.no-such-seat", 9),
+        (HEAD.replace("map easy", "name 9 Zed\nmap easy"), "record.no-such-seat", 4),
+        (HEAD.replace("seats 2", "seats 1"), "record.bad-seats", 7),
         (HEAD.replace("name 1", "name 0"), "record.repeated-key", 9),
         (HEAD.replace("name 1", "name 00"), "record.repeated-key", 9),
         (HEAD.replace("name 1 Bob", "name 1"), "record.bad-name", 9),
@@ -96,6 +98,7 @@ def test_a_name_may_hold_a_sign_that_begins_comments() -> None:
         (HEAD + "plies x\n", "record.bad-plies", 10),
         (HEAD + "masked 2\n", "record.bad-mask", 10),
         (HEAD + "masked all\n", "record.bad-mask", 10),
+        (HEAD + "plies 9\nmasked 0\n", "record.masked-plies", 10),
         (HEAD + "\n0\n", "record.bad-line", 11),
         (HEAD + "\nAnn end\n", "record.bad-line", 11),
         (HEAD + "\n* # nothing\n", "record.bad-line", 11),
@@ -210,3 +213,13 @@ def test_a_header_knows_the_lines_of_its_keys() -> None:
     assert header.line_of("result") == 0
     assert header == replace(header, lines={})
     assert isinstance(header, Header)
+
+
+def test_a_long_file_name_is_shown_by_its_ends() -> None:
+    name = f"a{'x' * 5000}z"
+    with pytest.raises(RecordError) as caught:
+        read_record(Path(name))
+    shown = str(caught.value.params["file"])
+    assert shown == shown_long(name)
+    assert (len(shown), shown[0], shown[-1]) == (200, "a", "z")
+    assert shown_long("a\x1b") == "a\N{REPLACEMENT CHARACTER}"

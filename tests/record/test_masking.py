@@ -5,46 +5,21 @@ from random import Random
 import pytest
 
 from everest.engine.actions import CHANCE
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.state import MountEverestState
 from everest.record.errors import RecordError
 from everest.record.masking import check_masked, mask
 from everest.record.record import Ply, Record, is_hidden, parse_record
 from everest.record.replay import check_record, final_state
 from everest.table.match import Match
-from tests.record.matches import bot_record, carry_oxygen, new_match, play_on
+from tests.record.matches import (
+    Line,
+    before_choosing,
+    bot_record,
+    carry_oxygen,
+    new_match,
+    play_on,
+)
 
 VIEWERS = [0, 1, 2, None]
-
-
-class Line:
-    """A match as a list of plies that can be continued in several ways."""
-
-    def __init__(self, game: MountEverest, record: Record, state: MountEverestState) -> None:
-        self.game = game
-        self.header = record.header
-        self.plies = [Ply(ply.actor, ply.text) for ply in record.plies]
-        self.state = state.clone()
-
-    def act(self, seat: int, action: int) -> None:
-        self.game.apply(self.state, seat, action)
-        self.plies.append(Ply(seat, self.game.text(action)))
-
-    def legal(self, seat: int) -> dict[str, int]:
-        return {self.game.text(one): one for one in self.game.legal_actions(self.state, seat)}
-
-    def masked(self, viewer: int | None) -> str:
-        return mask(self.game, Record(self.header, self.plies), viewer).to_text()
-
-
-def before_choosing(seed: str, bottles: int = 2) -> Match:
-    """A match in which seat 1 is about to choose cards and can spend bottles first."""
-    for start in range(3, 12):
-        match = carry_oxygen(new_match(3, seed), start)
-        state = match.state
-        if match.game.to_act(state) == (0, 1, 2) and sum(state.bottles[4 + 2 : 4 + 4]) >= bottles:
-            return match
-    raise AssertionError(f"seat 1 has no {bottles} bottles in seed {seed}")
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -205,3 +180,15 @@ def test_the_result_stays_in_a_masked_record() -> None:
     record = bot_record()
     game = new_match(2).game
     assert mask(game, record, 0).header.result == record.header.result
+
+
+@pytest.mark.parametrize("viewer", ["0", "1", "spectator"])
+def test_a_full_record_is_not_taken_for_a_masked_one(viewer: str) -> None:
+    match = play_on(new_match(2), plies=100)
+    record = match.record()
+    record.header.masked = viewer
+    record.header.plies = None
+    with pytest.raises(RecordError, match=r"record\.not-masked") as caught:
+        check_masked(match.game, parse_record(record.to_text()))
+    owner = 0 if viewer != "0" else 1
+    assert str(caught.value.params["text"]).startswith(f"deal {owner} ")

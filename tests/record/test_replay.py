@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from everest.engine.actions import CHANCE
 from everest.games.mount_everest.loader import export_rules
 from everest.record.errors import RecordError
 from everest.record.record import Ply, Record, parse_record
@@ -194,3 +195,14 @@ def test_own_rules_are_needed_to_replay_a_record_of_them(tmp_path: Path) -> None
     assert check_record(game_of(record.header, tmp_path), record)
     with pytest.raises(RecordError, match="other-ruleset"):
         game_of(record.header)
+
+
+def test_a_line_of_chance_where_a_player_acts() -> None:
+    match = new_match(2)
+    record = match.record()
+    record.plies.append(Ply(CHANCE, "token 0", 77))
+    with pytest.raises(RecordError) as caught:
+        final_state(match.game, record)
+    error = caught.value
+    assert (error.code, error.line, error.refusal) == ("record.not-for-chance", 77, None)
+    assert error.clause

@@ -48,3 +48,10 @@ def test_a_dealer_without_a_seed_draws_one() -> None:
     first, second = Dealer(), Dealer()
     assert first.seed != second.seed
     assert len(first.seed) == 32
+
+
+def test_any_bytes_of_a_command_line_are_a_seed() -> None:
+    outcomes = [(action, 1) for action in range(1000)]
+    first = Dealer("\udcff").choose(outcomes, 0)
+    assert first == Dealer("\udcff").choose(outcomes, 0)
+    assert first != Dealer("\udcfe").choose(outcomes, 0)

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from everest.games.mount_everest.loader import available_maps, load_data
+from everest.games.mount_everest.loader import available_maps, available_weather, load_data
 from everest.games.mount_everest.vocabulary import KIND_NAMES
 from everest.text.catalogue import (
     LANGUAGES,
@@ -230,6 +230,13 @@ def test_every_space_of_the_built_in_maps_has_a_name_in_each_language() -> None:
     assert known == {space_message(name) for name in names}
     for name in names:
         assert catalogue("en").say(space_message(name)) == name
+
+
+def test_every_built_in_map_and_weather_set_has_a_name_in_each_language() -> None:
+    wanted = {f"map-name-{name}" for name in available_maps()}
+    wanted |= {f"weather-name-{name}" for name in available_weather()}
+    known = {name for name in messages("en") if name.startswith(("map-name-", "weather-name-"))}
+    assert known == wanted
 
 
 # -- the catalogue itself -------------------------------------------------------------------------

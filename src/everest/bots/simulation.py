@@ -125,7 +125,9 @@ def _number(value: object) -> int:
 
 def match_seed(seed: str, number: int) -> str:
     """The seed of one match of a series: it depends on nothing but the series and its number."""
-    return hashlib.sha256(f"{seed}/{number}".encode()).hexdigest()[:32]
+    # whatever bytes a command line holds can be a seed
+    text = f"{seed}/{number}".encode(errors="surrogateescape")
+    return hashlib.sha256(text).hexdigest()[:32]
 
 
 def simulate(

@@ -11,7 +11,10 @@ from everest.cli.complaints import (
     BAD_INPUT,
     Complaint,
     RecordComplaint,
+    fault_line,
+    file_complaint,
     record_line,
+    sentences,
 )
 from everest.cli.shared import open_record
 from everest.cli.usage import command_classes
@@ -22,11 +25,10 @@ from everest.games.mount_everest.loader import (
     available_weather,
     check_rules_dir,
 )
-from everest.record.errors import RecordError
+from everest.record.errors import RecordError, shown_long
 from everest.record.masking import check_masked
 from everest.record.replay import check_record
 from everest.text.catalogue import Catalogue
-from everest.text.problems import fault_sentence
 
 
 @dataclass(frozen=True)
@@ -67,24 +69,33 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
                     command="everest check",
                 )
             wanted = [rules_dir]
+        for path in wanted:
+            options.not_empty(say("cli-metavar-path"), path)
         code = 0
         for path in wanted:
             verdict = judge(catalogue, path, own)
             for line in verdict.lines:
-                (streams.write if verdict.is_good else streams.complain)(line)
-            if not verdict.is_good:
-                code = BAD_INPUT
+                if verdict.is_good:
+                    streams.write(line)
+                else:
+                    streams.complain(f"everest: {line}")
+                    code = BAD_INPUT
         return code
 
 
 def judge(catalogue: Catalogue, path: str, rules_dir: Path | None = None) -> Verdict:
     """Whether a record, a directory of data files or one data file is right."""
     place = Path(path)
-    if _is_directory(place):
-        return _judge_data(catalogue, path, place, check_rules_dir(place))
-    if place.suffix.lower() == SUFFIX:
-        return _judge_data_file(catalogue, path, place)
-    return _judge_record(catalogue, path, rules_dir)
+    try:
+        if _is_directory(place):
+            return _judge_data(catalogue, path, place, check_rules_dir(place))
+        if place.suffix.lower() == SUFFIX:
+            return _judge_data_file(catalogue, path, place)
+        return _judge_record(catalogue, path, rules_dir)
+    except OSError as error:
+        if error.filename is None:
+            raise
+        return Verdict(False, sentences(catalogue, file_complaint(error)))
 
 
 def _is_directory(place: Path) -> bool:
@@ -97,7 +108,7 @@ def _is_directory(place: Path) -> bool:
 def _judge_data_file(catalogue: Catalogue, path: str, place: Path) -> Verdict:
     """One file, as a part of the directory that it is in."""
     if not place.is_file():
-        missing = RecordError("record.no-such-file", 0, {"file": printable(path)})
+        missing = RecordError("record.no-such-file", 0, {"file": shown_long(path)})
         return Verdict(False, [record_line(catalogue, path, missing)])
     in_folder = place.absolute().parent.name in FOLDERS
     folder = place.absolute().parent.parent if in_folder else place.absolute().parent
@@ -115,11 +126,15 @@ def _judge_data_file(catalogue: Catalogue, path: str, place: Path) -> Verdict:
 def _judge_data(catalogue: Catalogue, path: str, folder: Path, faults: list[Fault]) -> Verdict:
     if faults:
         # faults name files within the folder; with several paths one has to know which folder
-        start = f"{printable(path)}: " if folder == Path(path) else ""
-        return Verdict(False, [start + fault_sentence(catalogue, fault) for fault in faults])
+        lines = []
+        for fault in faults:
+            line = fault_line(catalogue, fault)
+            is_named = folder != Path(path) or fault.file.startswith(printable(str(folder)))
+            lines.append(line if is_named else f"{shown_long(path)}: {line}")
+        return Verdict(False, lines)
     line = catalogue.say(
         "cli-check-data-good",
-        path=printable(path),
+        path=shown_long(path),
         maps=", ".join(available_maps(folder)),
         weather=", ".join(available_weather(folder)),
     )
@@ -134,7 +149,7 @@ def _judge_record(catalogue: Catalogue, path: str, rules_dir: Path | None) -> Ve
         if header.masked is not None:
             check_masked(opened.game, opened.record)
             line = catalogue.say(
-                "cli-check-masked", path=printable(path), seat=header.masked, count=count
+                "cli-check-masked", path=shown_long(path), seat=header.masked, count=count
             )
             return Verdict(True, [line])
         state = check_record(opened.game, opened.record)
@@ -143,14 +158,14 @@ def _judge_record(catalogue: Catalogue, path: str, rules_dir: Path | None) -> Ve
     except RecordError as error:
         return Verdict(False, [record_line(catalogue, path, error)])
     except RulesetError as error:
-        return Verdict(False, [fault_sentence(catalogue, fault) for fault in error.faults])
+        return Verdict(False, [fault_line(catalogue, fault) for fault in error.faults])
     if not opened.game.is_over(state):
         line = catalogue.say(
-            "cli-check-unfinished", path=printable(path), count=count, round=state.round
+            "cli-check-unfinished", path=shown_long(path), count=count, round=state.round
         )
         return Verdict(True, [line])
     scores = ", ".join(
         [f"{name} {score}" for name, score in zip(header.names, state.scores, strict=True)]
     )
-    line = catalogue.say("cli-check-good", path=printable(path), count=count, scores=scores)
+    line = catalogue.say("cli-check-good", path=shown_long(path), count=count, scores=scores)
     return Verdict(True, [line])

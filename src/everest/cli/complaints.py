@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from everest.games.errors import UnknownChoice
-from everest.games.faults import RulesetError, printable
-from everest.record.errors import RecordError
+from everest.games.faults import Fault, RulesetError, printable
+from everest.record.errors import RecordError, shown_long
 from everest.text.catalogue import Catalogue
 from everest.text.problems import choice_sentence, fault_sentence, record_sentence
 
@@ -51,7 +53,22 @@ def record_line(catalogue: Catalogue, file: str, error: RecordError) -> str:
     text = record_sentence(catalogue, error.code, error.line, error.params, error.refusal)
     if error.clause and error.refusal is None:  # a refusal names its clause itself
         text = f"{text} [{error.clause}]"
-    return text if "file" in error.params else f"{printable(file)}: {text}"
+    return text if "file" in error.params else f"{shown_long(file)}: {text}"
+
+
+def fault_line(catalogue: Catalogue, fault: Fault) -> str:
+    """What is wrong with a data file."""
+    return fault_sentence(catalogue, replace(fault, file=shown_long(fault.file)))
+
+
+def file_complaint(error: OSError) -> Complaint:
+    """The complaint about a file or folder that the system does not let us look at."""
+    reason = printable(error.strerror or type(error).__name__)
+    if error.filename is None:
+        return Complaint("cli-system-refuses", reason=reason)
+    name = error.filename
+    text = name.decode(errors="replace") if isinstance(name, bytes) else str(name)
+    return Complaint("cli-cannot-read", file=shown_long(text), reason=reason)
 
 
 def sentences(catalogue: Catalogue, error: Exception) -> list[str]:
@@ -66,7 +83,7 @@ def sentences(catalogue: Catalogue, error: Exception) -> list[str]:
         case RecordComplaint():
             return [record_line(catalogue, error.file, error.error)]
         case RulesetError():
-            return [fault_sentence(catalogue, fault) for fault in error.faults]
+            return [fault_line(catalogue, fault) for fault in error.faults]
         case UnknownChoice():
             return [choice_sentence(catalogue, error)]
         case _:

@@ -5,11 +5,12 @@ from typing import Annotated
 
 import typer
 
-from everest.cli import streams
+from everest.cli import options, streams
 from everest.cli.complaints import Complaint
 from everest.cli.usage import command_classes
-from everest.games.faults import printable, shown
+from everest.games.faults import FaultCode, RulesetError, printable
 from everest.games.mount_everest.loader import export_rules
+from everest.record.errors import shown_long
 from everest.text.catalogue import Catalogue
 
 
@@ -25,14 +26,19 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         ],
     ) -> None:
         try:
-            paths = export_rules(Path(folder))
+            paths = export_rules(Path(options.not_empty(say("cli-metavar-dir"), folder)))
+        except RulesetError as error:
+            raise _in_one_sentence(folder, error) from error
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else None
-            raise Complaint(
-                "cli-cannot-write-file",
-                file=shown(folder),
-                reason=printable(reason or type(error).__name__),
-            ) from error
+            raise options.cannot_write(folder, error) from error
         for path in paths:
             streams.write(printable(str(path)))
-        streams.write(say("cli-exported", dir=printable(folder), count=len(paths)))
+        streams.write(say("cli-exported", dir=shown_long(folder), count=len(paths)))
+
+
+def _in_one_sentence(folder: str, error: RulesetError) -> Complaint | RulesetError:
+    if len(error.faults) == 1 or {fault.code for fault in error.faults} != {FaultCode.FILE_EXISTS}:
+        return error
+    start = printable(str(Path(folder)))
+    names = [fault.file.removeprefix(start).lstrip("/\\") for fault in error.faults]
+    return Complaint("cli-files-exist", folder=shown_long(folder), files=", ".join(names))

@@ -26,13 +26,20 @@ from everest.cli.complaints import (
     INTERRUPTED,
     READER_GONE,
     Complaint,
+    file_complaint,
     sentences,
 )
-from everest.cli.usage import HELP_OPTIONS, command_classes, no_such_command, usage_complaint
+from everest.cli.usage import (
+    HELP_OPTIONS,
+    LANGUAGE_METAVAR,
+    LANGUAGE_OPTION,
+    command_classes,
+    no_such_command,
+    usage_complaint,
+)
 from everest.games.faults import shown
 from everest.text.catalogue import LANGUAGES, Catalogue, catalogue, pick_language
 
-LANGUAGE_OPTION = "--lang"
 VERSION_OPTION = "--version"
 
 
@@ -52,7 +59,7 @@ def build_app(words: Catalogue) -> typer.Typer:
             str | None,
             typer.Option(
                 LANGUAGE_OPTION,
-                metavar="|".join(LANGUAGES),
+                metavar=LANGUAGE_METAVAR,
                 help=words.say("cli-option-lang"),
             ),
         ] = None,
@@ -154,6 +161,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             return READER_GONE  # that is how Typer ends then
         return error.code if isinstance(error.code, int) else BAD_INPUT
     except OSError as error:
+        if not streams.is_of_output(error):
+            return _complain(arguments, file_complaint(error))
         streams.abandon_output()
         reason = error.strerror or type(error).__name__
         return _complain(arguments, Complaint("cli-cannot-write", reason=reason))

@@ -1,6 +1,5 @@
 """`everest mask`: a record as one seat may see it."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -47,12 +46,13 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
             ),
         ] = None,
     ) -> None:
+        target = options.new_file("--output", output)
         opened = open_record(file, options.directory("--rules-dir", rules_dir))
         viewer = options.viewer("--seat", seat, opened.game.rules.seats)
         try:
             masked = mask(opened.game, opened.record, viewer)
-            if output is not None:
-                write_record(Path(output), masked)
+            if target is not None:
+                write_record(target, masked)
                 return
         except RecordError as error:
             raise RecordComplaint(file, error) from error

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 from everest.cli.complaints import Complaint
-from everest.games.faults import shown
+from everest.games.faults import printable, shown
 from everest.games.loading import SEAT_COUNTS
 from everest.games.mount_everest.loader import available_maps, available_weather
+from everest.record.errors import shown_long
 from everest.record.record import SPECTATOR
 
 MOST = 10**9
@@ -87,7 +90,7 @@ def directory(option: str, given: str | None) -> Path | None:
     """
     if given is None:
         return None
-    path = Path(given)
+    path = Path(not_empty(option, given))
     try:
         exists = path.is_dir()
     except (OSError, ValueError):
@@ -95,6 +98,72 @@ def directory(option: str, given: str | None) -> Path | None:
     if not exists:
         raise Complaint("cli-not-a-directory", option=option, given=shown(given))
     return path
+
+
+def not_empty(name: str, given: str) -> str:
+    """A text that is not empty.
+
+    Raises:
+        Complaint: if it is empty.
+    """
+    if not given.strip():
+        raise Complaint("cli-empty", name=name)
+    return given
+
+
+def new_file(option: str, given: str | None) -> Path | None:
+    """A file to write that does not exist yet, None if none is given; a terminal may exist.
+
+    Raises:
+        Complaint: if it exists, or is a folder.
+    """
+    if given is None:
+        return None
+    path = Path(not_empty(option, given))
+    try:
+        if path.is_dir():
+            raise cannot_write(path, os.strerror(errno.EISDIR))
+        refuse_to_overwrite(path)
+    except (OSError, ValueError) as error:
+        raise cannot_write(path, error) from error
+    return path
+
+
+def new_folder(option: str, given: str | None) -> Path | None:
+    """A folder to write into, made if it is not there; None if none is given.
+
+    Raises:
+        Complaint: if it cannot be one.
+    """
+    if given is None:
+        return None
+    path = Path(not_empty(option, given))
+    try:
+        if path.exists() and not path.is_dir():
+            raise cannot_write(path, os.strerror(errno.ENOTDIR))
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise cannot_write(path, error) from error
+    return path
+
+
+def refuse_to_overwrite(path: Path) -> None:
+    """Nothing that exists is overwritten.
+
+    Raises:
+        Complaint: if there is such a file.
+    """
+    if path.is_file():
+        raise Complaint("cli-file-exists", file=shown_long(path))
+
+
+def cannot_write(path: object, reason: OSError | ValueError | str) -> Complaint:
+    """The complaint about a place where nothing can be written."""
+    if isinstance(reason, OSError):
+        reason = reason.strerror or type(reason).__name__
+    elif isinstance(reason, ValueError):
+        reason = type(reason).__name__
+    return Complaint("cli-cannot-write-file", file=shown_long(path), reason=printable(reason))
 
 
 def _one_of(option: str, given: str, known: tuple[str, ...]) -> str:

@@ -75,9 +75,11 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
             if ply is not None:
                 raise Complaint("cli-only-with-record", option="--ply")
             game = load(
-                seats=options.number_of_seats("--seats", seats or "2"),
-                map=options.map_name("--map", map_name or "easy", own),
-                weather=options.weather_name("--weather", weather or "summer", own),
+                seats=options.number_of_seats("--seats", seats if seats is not None else "2"),
+                map=options.map_name("--map", map_name if map_name is not None else "easy", own),
+                weather=options.weather_name(
+                    "--weather", weather if weather is not None else "summer", own
+                ),
                 rules_dir=own,
             )
             state = game.new_state()

@@ -5,34 +5,35 @@ from __future__ import annotations
 import sys
 
 from everest.cli import streams
+from everest.cli.perspective import Perspective
 from everest.cli.play.hand_view import show_hand
 from everest.cli.play.map_view import show_map
 from everest.cli.play.scene import Scene
 from everest.cli.play.table_view import show_table
 from everest.cli.play.terminal import OutputGone, Terminal
 from everest.cli.play.weather_view import show_weather
-from everest.cli.shared import Opened
 from everest.games.mount_everest.state import MountEverestState
 from everest.text.events import EVERYTHING
 from everest.text.names import Words
 
 
-def show_position(words: Words, opened: Opened, plies: int, viewer: int | None) -> None:
-    """Print a position as `viewer` may see it; see `everest.cli.state_report.state_report`.
+def show_position(words: Words, perspective: Perspective, number: int) -> None:
+    """Print a position as the viewer may see it; see `everest.cli.state_report.state_report`.
 
     Raises:
-        RecordComplaint: if one of the plies is not legal, or the record is masked.
+        RecordComplaint: if one of the actions is not legal.
     """
-    state = opened.state(plies)
-    streams.write(words.say("cli-replay-position", ply=plies, last=len(opened.record.plies)))
+    state = perspective.state(number)
+    streams.write(words.say("cli-replay-position", ply=number, last=perspective.last))
     try:
-        _show(words, opened, state, viewer)
+        _show(words, perspective, state)
     except OutputGone as error:
         raise streams.ReaderGone from error
 
 
-def _show(words: Words, opened: Opened, state: MountEverestState, viewer: int | None) -> None:
-    game = opened.game
+def _show(words: Words, perspective: Perspective, state: MountEverestState) -> None:
+    game = perspective.opened.game
+    viewer = perspective.viewer
     scene = Scene(words, game.view(state, None if viewer == EVERYTHING else viewer))
     terminal = Terminal(sys.stdin, sys.stdout)
     show_weather(terminal, scene)

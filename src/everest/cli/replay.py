@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from everest.cli import options, streams
+from everest.cli.perspective import Perspective
 from everest.cli.position import show_position
 from everest.cli.shared import Opened, open_record
 from everest.cli.state_report import state_report
@@ -57,16 +58,17 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         viewer: int | None = EVERYTHING
         if seat is not None:
             viewer = options.viewer("--seat", seat, opened.game.rules.seats)
-        plies = opened.plies(number)
+        perspective = Perspective.of(opened, viewer)
+        last = perspective.number(number)
         if as_json:
-            report = state_report(opened, plies, viewer)
+            report = state_report(perspective, last)
             streams.write(json.dumps(report, ensure_ascii=False, indent=2))
             return
         words = _words(catalogue, opened, own)
         if number is not None:
-            show_position(words, opened, plies, viewer)
+            show_position(words, perspective, last)
         else:
-            _tell(words, opened, viewer, stepwise=not whole)
+            _tell(words, perspective, stepwise=not whole)
 
 
 def _words(catalogue: Catalogue, opened: Opened, rules_dir: Path | None) -> Words:
@@ -74,12 +76,12 @@ def _words(catalogue: Catalogue, opened: Opened, rules_dir: Path | None) -> Word
     return Words(catalogue, game, Names.of(game, opened.record.header.names, rules_dir))
 
 
-def _tell(words: Words, opened: Opened, viewer: int | None, *, stepwise: bool) -> None:
+def _tell(words: Words, perspective: Perspective, *, stepwise: bool) -> None:
     """The whole match; on a terminal one step for each Enter."""
     stops = stepwise and streams.is_terminal(sys.stdin) and streams.is_terminal(sys.stdout)
     if stops:
         streams.write(words.say("cli-replay-steps"))
-    for chapter in chapters(words, opened, viewer):
+    for chapter in chapters(words, perspective):
         streams.write(_chapter_text(words, chapter))
         if stops and not streams.wait_for_enter():
             return

@@ -2,14 +2,22 @@
 
 import json
 import os
+import re
 import secrets
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from everest.bots.players import BOTS
 from everest.bots.simulation import Outcome, Setting, simulate
@@ -38,7 +46,7 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
             typer.Option(
                 "--games", "-n", metavar=say("cli-metavar-number"), help=say("cli-option-games")
             ),
-        ] = "100",
+        ] = "20",
         bots: Annotated[
             str,
             typer.Option(
@@ -102,10 +110,11 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         number = os.cpu_count() or 1
         if jobs is not None:
             number = options.whole_number("--jobs", jobs, 1, MOST_JOBS)
+        folder = options.new_folder("--record", record)
+        if folder is not None:
+            refuse_to_overwrite(folder, series.games)
         tally = Tally(setting.bots)
-        is_whole = play_all(
-            series, min(number, series.games), tally, Path(record) if record else None
-        )
+        is_whole = play_all(series, min(number, series.games), tally, folder)
         if as_json:
             streams.write(json.dumps(summary_json(series, tally), ensure_ascii=False, indent=2))
         else:
@@ -124,19 +133,38 @@ def _bots(given: str) -> tuple[str, ...]:
     return bots
 
 
+def refuse_to_overwrite(folder: Path, games: int) -> None:
+    """No record of the series may be there already.
+
+    Raises:
+        Complaint: if one is.
+    """
+    try:
+        names = sorted([path.name for path in folder.iterdir()])
+    except OSError as error:
+        raise options.cannot_write(folder, error) from error
+    for name in names:
+        number = re.fullmatch(r"match-([0-9]+)\.everest", name)
+        if number and int(number[1]) < games and name == _record_name(int(number[1]), games):
+            options.refuse_to_overwrite(folder / name)
+
+
+def _record_name(number: int, games: int) -> str:
+    return f"match-{number:0{len(str(games - 1))}}.everest"
+
+
 def play_all(series: Series, processes: int, tally: Tally, folder: Path | None) -> bool:
     """Play a series into a tally; returns whether it came to its end before Ctrl-C.
 
     Raises:
         RecordComplaint: if a record cannot be written.
     """
-    digits = len(str(series.games - 1))
     outcomes = simulate(series.setting, series.games, series.seed, processes)
     try:
         for outcome in _with_progress(outcomes, series.games):
             tally.add(outcome)
             if folder is not None:
-                path = folder / f"match-{outcome.number:0{digits}}.everest"
+                path = folder / _record_name(outcome.number, series.games)
                 try:
                     write_record(path, outcome.record)
                 except RecordError as error:
@@ -149,15 +177,21 @@ def play_all(series: Series, processes: int, tally: Tally, folder: Path | None) 
 
 
 def _with_progress(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
-    """The outcomes; on a terminal a bar shows how far they have come."""
-    console = Console(stderr=True)
+    """The outcomes; on a terminal a bar and a clock show how far they have come.
+
+    The clock runs before the first match is over. Where nobody sits, nothing is shown, even if the
+    environment asks for colours.
+    """
+    if not streams.is_terminal(sys.stderr):
+        yield from outcomes
+        return
     bar = Progress(
         BarColumn(),
         MofNCompleteColumn(),
+        TimeElapsedColumn(),
         TimeRemainingColumn(),
-        console=console,
+        console=Console(stderr=True),
         transient=True,
-        disable=not console.is_terminal,
     )
     with bar:
         task = bar.add_task("", total=games)

@@ -4,34 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
-from everest.cli.shared import Opened
+from everest.cli.perspective import Perspective
 from everest.engine.actions import CHANCE
+from everest.games.mount_everest.views import EverestView
 from everest.text.events import EVERYTHING
 
 
-def state_report(opened: Opened, plies: int, viewer: int | None) -> dict[str, Any]:
-    """The position after so many plies.
-
-    Args:
-        opened: the record.
-        plies: how many plies to replay.
-        viewer: whose view: a seat, None for a spectator, `EVERYTHING` for the whole state.
+def state_report(perspective: Perspective, number: int) -> dict[str, Any]:
+    """The position after so many actions, as the viewer counts them.
 
     Raises:
-        RecordComplaint: if one of the plies is not legal, or the record is masked.
+        RecordComplaint: if one of the actions is not legal.
     """
-    game = opened.game
-    state = opened.state(plies)
-    view = game.full_view(state) if viewer == EVERYTHING else game.view(state, viewer)
+    game = perspective.opened.game
+    viewer = perspective.viewer
+    state = perspective.state(number)
+    chance_due = game.to_act(state) == (CHANCE,)
+    if viewer == EVERYTHING:
+        view = game.full_view(state)
+    else:
+        view = game.view(state, viewer)
+        chance_due = chance_due and _knows_of_chance(view)
     return {
-        "ply": plies,
-        "plies": len(opened.record.plies),
-        "names": opened.record.header.names,
+        "ply": number,
+        "plies": perspective.last,
+        "names": perspective.opened.record.header.names,
         "knows": _knows(viewer),
         "over": game.is_over(state),
-        "chance_due": game.to_act(state) == (CHANCE,),
+        "chance_due": chance_due,
         "view": view,
     }
+
+
+def _knows_of_chance(view: EverestView) -> bool:
+    """Whether who has this view knows it when chance acts: not while others draw for a bottle."""
+    seat = view["seat"]
+    if not view["to_act"]:
+        return True
+    return seat is not None and view["players"][seat]["private"]["oxygen"]["stage"] == "drawing"
 
 
 def _knows(viewer: int | None) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from everest.cli.complaints import RecordComplaint
-from everest.cli.shared import Opened
+from everest.cli.perspective import Perspective
 from everest.engine.events import Event
 from everest.record.errors import RecordError
-from everest.record.replay import action_of, require_complete
+from everest.record.replay import action_of
 from everest.text.events import log_lines
 from everest.text.names import Words
 
@@ -19,7 +19,7 @@ class Chapter:
     """What happened between two moments at which the turn passed on.
 
     Attributes:
-        first, last: numbers of its actions in the record, from 1.
+        first, last: numbers of its actions from 1, as the viewer counts them.
         lines: sentences about it.
     """
 
@@ -28,29 +28,30 @@ class Chapter:
     lines: list[str]
 
 
-def chapters(words: Words, opened: Opened, viewer: int | None) -> Iterator[Chapter]:
-    """The match of a record, as `viewer` may know it; see `everest.text.events.log_lines`.
+def chapters(words: Words, perspective: Perspective) -> Iterator[Chapter]:
+    """The match as the viewer may know it; see `everest.text.events.log_lines`.
 
     Raises:
-        RecordComplaint: at the first ply that is not legal, or for a masked record.
+        RecordComplaint: at the first ply that is not legal.
     """
+    game = perspective.opened.game
+    state = game.new_state()
+    first = 1
     try:
-        require_complete(opened.record)
-        game = opened.game
-        state = game.new_state()
-        first = 1
-        for number, ply in enumerate(opened.record.plies, start=1):
+        for index, (ply, number) in enumerate(
+            zip(perspective.plies, perspective.numbers, strict=True), start=1
+        ):
             if state.events is None:
                 events: list[Event] = []
                 state.events = events
             before = (state.phase, state.seat)
             game.apply(state, ply.actor, action_of(game, state, ply))
-            is_last = number == len(opened.record.plies)
+            is_last = index == len(perspective.plies)
             if (state.phase, state.seat) != before or is_last:
-                lines = log_lines(words, events, viewer)
+                lines = log_lines(words, events, perspective.viewer)
                 if lines:
                     yield Chapter(first, number, lines)
                 state.events = None
                 first = number + 1
     except RecordError as error:
-        raise RecordComplaint(opened.file, error) from error
+        raise RecordComplaint(perspective.opened.file, error) from error

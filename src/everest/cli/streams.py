@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import io
 import os
 import sys
-from typing import TextIO
+from typing import Final, TextIO
+
+_REASONS: Final = frozenset(
+    [errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EPIPE, errno.ENXIO]
+)
 
 
 class ReaderGone(Exception):
@@ -49,6 +54,11 @@ def write(text: str) -> None:
     except (OSError, ValueError) as error:  # a stream closed by hand is a ValueError
         words = error.strerror if isinstance(error, OSError) else None
         raise CannotWrite(words or str(error)) from error
+
+
+def is_of_output(error: OSError) -> bool:
+    """Whether an error comes from writing to standard output, as Typer's does with help pages."""
+    return error.filename is None and error.errno in _REASONS
 
 
 def complain(text: str) -> None:

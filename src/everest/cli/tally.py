@@ -16,6 +16,7 @@ from everest.bots.simulation import Outcome, Setting
 from everest.cli.streams import is_terminal
 from everest.cli.usage import paragraph
 from everest.games.mount_everest.clients import KIND_NAMES
+from everest.record.errors import shown_long
 from everest.text.catalogue import Catalogue
 
 NARROWEST_TABLE = 100
@@ -151,7 +152,7 @@ def summary_table(catalogue: Catalogue, series: Series, tally: Tally) -> str:
             count=tally.games,
             map=series.setting.map,
             weather=series.setting.weather,
-            seed=series.seed,
+            seed=shown_long(series.seed),
         ),
         _rendered(table),
         paragraph(say("cli-simulate-legend")),

@@ -14,11 +14,13 @@ from typer.core import TyperCommand, TyperGroup
 from everest.cli.complaints import Complaint
 from everest.cli.examples import EXAMPLES
 from everest.games.faults import shown
-from everest.text.catalogue import Catalogue
+from everest.text.catalogue import LANGUAGES, Catalogue
 
 WIDEST = 100
 NARROWEST = 40
 HELP_OPTIONS = ("-h", "--help")
+LANGUAGE_OPTION = "--lang"
+LANGUAGE_METAVAR = "|".join(LANGUAGES)
 
 
 def command_classes(catalogue: Catalogue) -> tuple[type[TyperCommand], type[TyperGroup]]:
@@ -89,6 +91,8 @@ def _option_rows(catalogue: Catalogue, ctx: typer.Context) -> Iterator[tuple[str
             if isinstance(param.default, str):
                 text += " " + catalogue.say("cli-default", value=param.default)
         yield names, text
+    if ctx.parent is not None:  # the program's own page has the option among its parameters
+        yield f"{LANGUAGE_OPTION} {LANGUAGE_METAVAR}", catalogue.say("cli-option-lang")
     yield ", ".join(HELP_OPTIONS), catalogue.say("cli-help-option")
 
 
@@ -142,7 +146,8 @@ def usage_complaint(error: Exception, command: Any, name: str) -> Complaint:
     kinds = [kind.__name__ for kind in type(error).__mro__]
     if "NoSuchOption" in kinds:
         option = shown(str(getattr(error, "option_name", "")))
-        known = [max(param.opts, key=len) for param in _options(command)] + [HELP_OPTIONS[-1]]
+        known = [max(param.opts, key=len) for param in _options(command)]
+        known += [name for name in (LANGUAGE_OPTION, HELP_OPTIONS[-1]) if name not in known]
         near = difflib.get_close_matches(option, known, 1)
         return Complaint(
             "cli-no-such-option",

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from everest.engine.errors import IllegalAction
+from everest.games.faults import printable
+
+LONGEST_SHOWN: Final = 200
 
 _CLAUSES: Final = {
     "record.other-ruleset": "S1",
@@ -14,6 +17,19 @@ _CLAUSES: Final = {
     "record.result-too-early": "E1",
     "record.wrong-result": "E2",
 }
+
+
+def shown_long(path: object) -> str:
+    """The path of a file fit for one line of a terminal; of a very long one both ends.
+
+    >>> shown_long("a.everest"), len(shown_long("x" * 5000))
+    ('a.everest', 200)
+    """
+    text = printable(str(path))
+    if len(text) <= LONGEST_SHOWN:
+        return text
+    end = LONGEST_SHOWN // 2
+    return f"{text[: LONGEST_SHOWN - end - 1]}…{text[-end:]}"
 
 
 class RecordError(ValueError):
@@ -33,13 +49,14 @@ class RecordError(ValueError):
         line: int = 0,
         params: dict[str, str | int] | None = None,
         refusal: IllegalAction | None = None,
+        clause: str = "",
     ) -> None:
         super().__init__(code, line, params)
         self.code = code
         self.line = line
         self.params: dict[str, str | int] = params if params is not None else {}
         self.refusal = refusal
-        self.clause = refusal.clause if refusal is not None else _CLAUSES.get(code, "")
+        self.clause = refusal.clause if refusal is not None else clause or _CLAUSES.get(code, "")
 
     def __str__(self) -> str:
         reason = f" ({self.refusal})" if self.refusal is not None else ""

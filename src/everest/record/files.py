@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 
 from everest.games.faults import printable
-from everest.record.errors import RecordError
+from everest.record.errors import RecordError, shown_long
 from everest.record.record import MOST_BYTES, Record, parse_record
 
 
@@ -16,7 +16,7 @@ def read_record(path: Path) -> Record:
     Raises:
         RecordError: if there is no such file or it is no record.
     """
-    params: dict[str, str | int] = {"file": printable(str(path))}
+    params: dict[str, str | int] = {"file": shown_long(path)}
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
@@ -60,7 +60,7 @@ def write_record(path: Path, record: Record) -> None:
             temporary.unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
-        params: dict[str, str | int] = {"file": printable(str(path)), **_reason(error)}
+        params: dict[str, str | int] = {"file": shown_long(path), **_reason(error)}
         raise RecordError("record.cannot-write", 0, params) from error
 
 

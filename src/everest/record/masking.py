@@ -10,7 +10,7 @@ same text.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from everest.engine.actions import CHANCE
 from everest.engine.vocabulary import DEAL, PLAY
@@ -24,43 +24,85 @@ from everest.record.replay import action_of, require_complete
 _OF_A_BOTTLE = (DRAW, KEEP, RETURN, REMOVE)
 
 
-def mask(game: MountEverest, record: Record, seat: int | None) -> Record:
-    """The record as `seat` may see it; None: as a spectator may.
+@dataclass(frozen=True)
+class Step:
+    """An action, and the line that one seat has of it.
+
+    Attributes:
+        ply: the action as it was.
+        seen: its line in the masked record; None if it is left out.
+    """
+
+    ply: Ply
+    seen: Ply | None
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A match as one seat learns of it.
+
+    Attributes:
+        steps: actions that are legal in this order, which is that of the masked record.
+        unshown: cards that others have chosen and that were not shown before the record ended.
+    """
+
+    steps: list[Step]
+    unshown: list[Step]
+
+
+def sight(game: MountEverest, record: Record, seat: int | None) -> Sight:
+    """The match as `seat` learns of it; None: as a spectator does.
 
     Raises:
         RecordError: if the record is not legal, or masked already.
     """
     require_complete(record)
     state = game.new_state()
-    masked: list[Ply] = []
+    steps: list[Step] = []
     unshown: list[list[Ply]] = [[] for _ in range(game.rules.seats)]
     for ply in record.plies:
         action = action_of(game, state, ply)
         kind = game.actions.kinds[action]
         owner = game.actions.arg_a[action] if kind in (DEAL, DRAW) else ply.actor
         if owner == seat:
-            masked.append(Ply(ply.actor, ply.text))
+            steps.append(Step(ply, Ply(ply.actor, ply.text)))
         elif kind == DEAL:
-            masked.append(Ply(CHANCE, _hidden_deal(owner)))
+            steps.append(Step(ply, Ply(CHANCE, _hidden_deal(owner))))
         elif kind == PLAY:
-            unshown[owner].append(Ply(owner, ply.text))
-        elif kind not in _OF_A_BOTTLE:
-            masked.append(Ply(ply.actor, ply.text))
+            unshown[owner].append(ply)
+        elif kind in _OF_A_BOTTLE:
+            steps.append(Step(ply, None))
+        else:
+            steps.append(Step(ply, Ply(ply.actor, ply.text)))
         phase = state.phase
         game.apply(state, ply.actor, action)
         if state.phase != phase:
             for plays in unshown:
-                masked.extend(plays)
+                steps.extend([Step(play, Ply(play.actor, play.text)) for play in plays])
                 plays.clear()
+    hidden: list[Step] = []
     for owner, plays in enumerate(unshown):
         # whether somebody has chosen is open, how far somebody has got is not
-        if len(plays) == game.rules.cards_played:
-            masked.extend([Ply(owner, _HIDDEN_PLAY)] * len(plays))
-    return Record(_masked_header(record.header, seat), masked)
+        is_open = len(plays) == game.rules.cards_played
+        hidden.extend([Step(play, Ply(owner, _HIDDEN_PLAY) if is_open else None) for play in plays])
+    return Sight(steps, hidden)
+
+
+def mask(game: MountEverest, record: Record, seat: int | None) -> Record:
+    """The record as `seat` may see it; None: as a spectator may.
+
+    Raises:
+        RecordError: if the record is not legal, or masked already.
+    """
+    seen = sight(game, record, seat)
+    lines = [step.seen for step in [*seen.steps, *seen.unshown] if step.seen is not None]
+    return Record(_masked_header(record.header, seat), lines)
 
 
 def check_masked(game: MountEverest, record: Record) -> None:
     """Whether every line of a masked record is an action or a hidden one; more cannot be told.
+
+    An action must be one that the seat may know.
 
     Raises:
         RecordError: at the first line that is neither.
@@ -68,10 +110,24 @@ def check_masked(game: MountEverest, record: Record) -> None:
     hidden = {(CHANCE, _hidden_deal(seat)) for seat in range(game.rules.seats)}
     hidden |= {(seat, _HIDDEN_PLAY) for seat in range(game.rules.seats)}
     for ply in record.plies:
-        known = game.actions.find_loosely(ply.text) >= 0
-        if not known and (not is_hidden(ply.text) or (ply.actor, ply.text) not in hidden):
+        action = game.actions.find_loosely(ply.text)
+        if action >= 0 and not _may_be_known(game, record.header.masked, ply.actor, action):
+            raise RecordError(
+                "record.not-masked",
+                ply.line,
+                {"text": shown(ply.text), "seat": str(record.header.masked)},
+            )
+        if action < 0 and (not is_hidden(ply.text) or (ply.actor, ply.text) not in hidden):
             params: dict[str, str | int] = {"text": shown(ply.text), "nearest": "none"}
             raise RecordError("record.unknown-action", ply.line, params)
+
+
+def _may_be_known(game: MountEverest, viewer: str | None, actor: int, action: int) -> bool:
+    kind = game.actions.kinds[action]
+    if kind == DEAL or kind in _OF_A_BOTTLE:
+        owner = game.actions.arg_a[action] if kind in (DEAL, DRAW) else actor
+        return str(owner) == viewer
+    return True
 
 
 _HIDDEN_PLAY = f"play {HIDDEN}"

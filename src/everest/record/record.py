@@ -53,6 +53,7 @@ _SINGLE_KEYS: Final = (
     "masked",
 )
 _REQUIRED_KEYS: Final = ("game", "ruleset", "map", "weather", "digest", "seats")
+_LEAST_SEATS: Final = 2
 _MOST_SEATS: Final = 5
 
 
@@ -190,6 +191,7 @@ def _read_header_line(
         if seat in names:
             raise RecordError("record.repeated-key", number, {"key": f"name {seat}"})
         names[seat] = clean_name(name)
+        where[f"name {seat}"] = number
         return
     if key not in _SINGLE_KEYS:
         known = ", ".join([*_SINGLE_KEYS[:6], "name", *_SINGLE_KEYS[6:]])
@@ -207,9 +209,13 @@ def _header(
         if not values.get(key):
             raise RecordError("record.missing-key", where.get(key, line), {"key": key})
     seats = _whole_number(values["seats"])
-    if seats is None or not 1 <= seats <= _MOST_SEATS:
+    if seats is None or not _LEAST_SEATS <= seats <= _MOST_SEATS:
         raise RecordError("record.bad-seats", where["seats"], {"value": shown(values["seats"])})
-    if sorted(names) != list(range(seats)):
+    for seat in names:
+        if seat >= seats:
+            params: dict[str, str | int] = {"seat": seat, "last": seats - 1}
+            raise RecordError("record.no-such-seat", where[f"name {seat}"], params)
+    if len(names) < seats:
         raise RecordError("record.wrong-names", line, {"seats": seats, "last": seats - 1})
     result = None
     if "result" in values:
@@ -224,8 +230,10 @@ def _header(
             raise RecordError("record.bad-plies", where["plies"], {"value": shown(values["plies"])})
     masked = values.get("masked")
     if masked is not None and masked not in [SPECTATOR, *[str(seat) for seat in range(seats)]]:
-        params: dict[str, str | int] = {"value": shown(masked), "last": seats - 1}
+        params = {"value": shown(masked), "last": seats - 1}
         raise RecordError("record.bad-mask", where["masked"], params)
+    if masked is not None and plies is not None:
+        raise RecordError("record.masked-plies", where["plies"])
     return Header(
         game=values["game"],
         ruleset=values["ruleset"],

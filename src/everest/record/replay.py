@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from everest.engine.actions import CHANCE
 from everest.engine.errors import UnknownAction
 from everest.games.errors import UnknownChoice
 from everest.games.faults import FaultCode, RulesetError, shown
@@ -105,7 +106,11 @@ def action_of(game: MountEverest, state: MountEverestState, ply: Ply) -> int:
         raise RecordError("record.unknown-action", ply.line, params) from error
     if action not in game.legal_actions(state, ply.actor):
         refusal = game.refusal(state, ply.actor, action)
-        raise RecordError("record.illegal-action", ply.line, {"text": shown(ply.text)}, refusal)
+        params = {"text": shown(ply.text)}
+        if ply.actor == CHANCE and refusal.code == "turn.not-yours":
+            # chance is no player who could wait for its turn
+            raise RecordError("record.not-for-chance", ply.line, params, clause=refusal.clause)
+        raise RecordError("record.illegal-action", ply.line, params, refusal)
     return action
 
 

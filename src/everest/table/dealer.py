@@ -23,7 +23,8 @@ class Dealer:
     def choose(self, outcomes: list[tuple[int, int]], ply: int) -> int:
         """One of the (action, integer weight) pairs' actions, as likely as its weight says."""
         total = sum([weight for _, weight in outcomes])
-        digest = hashlib.sha256(f"{self.seed}:{ply}".encode()).digest()
+        text = f"{self.seed}:{ply}"
+        digest = hashlib.sha256(text.encode(errors="surrogateescape")).digest()
         # 256 bits over a few dozen: no outcome is favoured by as much as one part in 2**240
         number = int.from_bytes(digest, "big") % total
         for action, weight in outcomes:

@@ -55,6 +55,17 @@ class Words:
         self.rules = game.rules
         self.names = names
 
+    def map_name(self) -> str:
+        """The side of the map; the name of one's own map stays as it is."""
+        return self._translated("map-name-", self.rules.map_name)
+
+    def weather_name(self) -> str:
+        """The weather set; the name of one's own set stays as it is."""
+        return self._translated("weather-name-", self.rules.weather_name)
+
+    def _translated(self, prefix: str, name: str) -> str:
+        return self.say(prefix + name) if self.catalogue.has(prefix + name) else name
+
     def player(self, seat: int) -> str:
         """Who sits there."""
         return self.names.players[seat]

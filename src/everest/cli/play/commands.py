@@ -8,10 +8,10 @@ from typing import Final
 from everest.cli.play.hand_view import show_hand
 from everest.cli.play.help import show_help, show_rules
 from everest.cli.play.map_view import show_map
-from everest.cli.play.session import Session, overwrites_something_else
+from everest.cli.play.session import Leaving, Session, overwrites_something_else
 from everest.cli.play.table_view import show_table
 from everest.cli.play.weather_view import show_weather
-from everest.games.faults import shown
+from everest.games.faults import printable, shown
 from everest.text.actions import phrase
 
 ALIASES: Final = {
@@ -28,10 +28,6 @@ ALIASES: Final = {
 
 ENTRIES_SHOWN: Final = 30
 """Of the log, unless all of it is asked for."""
-
-
-class Leaving(Exception):
-    """The player wants to stop."""
 
 
 class Commands:
@@ -57,17 +53,18 @@ class Commands:
         name, _, argument = line.partition(" ")
         name = ALIASES.get(name.lower(), name.lower())
         argument = argument.strip()
-        scene = self._session.scene(self._seat)
-        catalogue = self._session.words.catalogue
+        session = self._session
+        scene = session.scene(self._seat)
+        catalogue = session.words.catalogue
         if name == "help":
-            show_help(self._terminal, catalogue, shown(argument))
+            show_help(self._terminal, catalogue, shown(argument), session.program)
         elif name == "rules":
             show_rules(self._terminal, catalogue, shown(argument))
         elif name == "save":
             self._save(argument)
         elif name == "log" and argument in ("", "all"):
             most = None if argument else ENTRIES_SHOWN
-            self._session.log.show(self._terminal, self._seat, most)
+            session.log.show(self._terminal, self._seat, most)
         elif argument:
             return False  # the other commands take nothing
         elif name == "map":
@@ -77,7 +74,7 @@ class Commands:
         elif name == "hands":
             show_hand(self._terminal, scene)
         elif name == "table":
-            show_table(self._terminal, scene)
+            show_table(self._terminal, scene, session.is_first_time)
         elif name == "undo":
             self._undo()
         elif name == "quit":
@@ -100,8 +97,19 @@ class Commands:
 
     def _save(self, argument: str) -> None:
         session = self._session
-        path = Path(argument).expanduser() if argument else session.path
+        path = _path(argument) if argument else session.path
         if overwrites_something_else(path):
             self._terminal.say_whole(session.say("not-overwritten", file=shown(str(path))))
+        elif argument and not path.parent.is_dir():
+            text = session.say("no-such-folder", folder=printable(str(path.parent)))
+            self._terminal.say_whole(text)
         elif session.save(path):
             self._terminal.say_whole(session.say("saved", file=str(path)))
+
+
+def _path(text: str) -> Path:
+    """The path that was typed; `~` is the home folder of who is known here."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)

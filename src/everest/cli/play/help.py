@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from everest.cli.play.program import Program
 from everest.cli.play.terminal import TITLE, Terminal
 from everest.text.catalogue import Catalogue
 
@@ -38,21 +39,25 @@ COMMANDS: Final = (
 """Commands in the order of the help, each with a message `command-NAME`."""
 
 
-def show_help(terminal: Terminal, catalogue: Catalogue, topic: str) -> None:
+def show_help(
+    terminal: Terminal, catalogue: Catalogue, topic: str, program: Program | None = None
+) -> None:
     """The commands and topics, or the text of a topic."""
     topic = topic.lower()
+    command_line = (program or Program()).line("play", "--resume")
     if topic in TOPICS:
         terminal.say(catalogue.say(f"help-{topic}"))
         return
     if topic in COMMANDS:
-        terminal.say(f"{topic}: {catalogue.say(f'command-{topic}')}")
+        terminal.say(f"{topic}: {catalogue.say(f'command-{topic}', command=command_line)}")
         return
     if topic:
         terminal.say(catalogue.say("help-unknown", topic=topic, known=", ".join(TOPICS)))
         return
     terminal.say(catalogue.say("help-input"))
     for command in COMMANDS:
-        terminal.say(f"{command:<9}{catalogue.say(f'command-{command}')}", indent=2, hang=9)
+        text = catalogue.say(f"command-{command}", command=command_line)
+        terminal.say(f"{command:<9}{text}", indent=2, hang=9)
     terminal.say(catalogue.say("help-topics", topics=", ".join(TOPICS)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from everest.cli.play.around import show_around
 from everest.cli.play.caution import cautions
 from everest.cli.play.commands import Commands
+from everest.cli.play.deaths import deaths_text
 from everest.cli.play.hand_view import show_hand
 from everest.cli.play.hints import hint
 from everest.cli.play.matching import match_action
@@ -47,14 +48,14 @@ class Human:
         scene = session.scene(self._seat)
         self._show_heading(scene)
         legal = session.legal(self._seat)
+        if Picking.is_due(scene, legal):
+            picking = Picking(session, self._seat, self._commands)
+            picking.run()
+            return
         if session.is_forced(self._seat):
             only = phrase(session.words, legal[0])
             self._terminal.say(self._say("only-choice", action=only), FAINT)
             session.apply(self._seat, legal[0])
-            return
-        if Picking.is_due(scene, legal):
-            picking = Picking(session, self._seat, self._commands)
-            picking.run()
             return
         menu = Menu(scene, legal, self._terminal.width)
         self._show(scene, menu)
@@ -94,7 +95,7 @@ class Human:
             player = scene.words.player(self._seat)
             text = self._say("heading-cards", player=player, day=view["round"])
             self._terminal.title(text)
-            show_scores(self._terminal, scene)
+            show_scores(self._terminal, scene, self._session.is_first_time)
             show_weather(self._terminal, scene)
             show_risk(self._terminal, scene)
             show_around(self._terminal, scene)
@@ -141,14 +142,9 @@ class Human:
         if action is None:
             return False
         session = self._session
-        if action in menu.legal and session.match.game.actions.kinds[action] == END:
-            warnings = [] if session.warned else cautions(scene)
-            if warnings:
-                session.warned = True
-                for warning in warnings:
-                    self._terminal.say(warning, WARNING)
-                self._terminal.say(self._say("caution-again"))
-                return False
+        if action in menu.legal and action != session.warned and self._warn(scene, menu, action):
+            session.warned = action
+            return False
         try:
             session.apply(self._seat, action)
         except IllegalAction as refusal:
@@ -156,6 +152,21 @@ class Human:
             self._terminal.say(refusal_sentence(words.catalogue, refusal, words))
             return False
         return True
+
+    def _warn(self, scene: Scene, menu: Menu, action: int) -> bool:
+        """Warn about an action that may not be meant; whether there was something to warn of."""
+        if self._session.match.game.actions.kinds[action] == END:
+            warnings = cautions(scene, menu.legal)
+            again = self._say("caution-again")
+        else:
+            dying = deaths_text(scene, action)
+            warnings = [self._say("caution-deaths", deaths=dying)] if dying else []
+            again = self._say("caution-any-again")
+        for warning in warnings:
+            self._terminal.say(warning, WARNING)
+        if warnings:
+            self._terminal.say(again)
+        return bool(warnings)
 
     def _action(self, menu: Menu, line: str) -> int | None:
         game = self._session.match.game

@@ -14,14 +14,15 @@ WIDE = 96
 
 def show_map(terminal: Terminal, scene: Scene) -> None:
     """All spaces with their numbers, tiles, guides and camps."""
-    terminal.title(scene.say("map-title", map=scene.view["map"]))
+    terminal.title(scene.say("map-title", map=scene.words.map_name()))
     terminal.say(scene.say("map-legend"), FAINT)
+    width = max([len(scene.words.space_name(space)) for space in scene.board.ids])
     zone = -1
     for number in _from_the_top(scene):
         if scene.board.zone[number] != zone:
             zone = scene.board.zone[number]
             _show_band(terminal, scene, zone, scene.day())
-        _show_space(terminal, scene, scene.board.ids[number])
+        _show_space(terminal, scene, scene.board.ids[number], width)
 
 
 def _from_the_top(scene: Scene) -> list[int]:
@@ -52,7 +53,7 @@ def _show_band(terminal: Terminal, scene: Scene, zone: int, day: Day | None) -> 
     )
 
 
-def _show_space(terminal: Terminal, scene: Scene, space: str) -> None:
+def _show_space(terminal: Terminal, scene: Scene, space: str, width: int) -> None:
     number = scene.number(space)
     cost = scene.cost(space)
     ways = [
@@ -65,7 +66,7 @@ def _show_space(terminal: Terminal, scene: Scene, space: str) -> None:
     ]
     tile = scene.tile(space)
     row = (
-        f"{space:<7}{scene.words.space_name(space):<28} "
+        f"{space:<7}{scene.words.space_name(space):<{width}} "
         f"{scene.say('map-height', height=scene.board.altitude[number]):>7}"
         f"{scene.say('map-cost', cost='-' if cost is None else str(cost)):>9}"
         f"{scene.say('map-night', change=signed(scene.board.modifier[number])):>10}"

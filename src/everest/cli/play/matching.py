@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from everest.engine.vocabulary import DEAL, FIRST, PAWN, TOKEN, WEATHER
 from everest.games.mount_everest.game import MountEverest
+from everest.games.mount_everest.vocabulary import DRAW, TILE
 
 FILLERS: Final = frozenset(("for", "to", "from", "of", "with", "and"))
 """Words of the notation that may be left out."""
+
+
+CHANCE_KINDS: Final = frozenset((FIRST, PAWN, WEATHER, TOKEN, DEAL, DRAW, TILE))
+"""Actions that nobody at the table does."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +32,10 @@ class Match:
 
 
 def match_action(game: MountEverest, legal: Sequence[int], text: str) -> Match:
-    """The action that `text` names: any by its full name, a legal one by an abbreviation too.
+    """The action that `text` names, in full or shortened.
+
+    Shortened words mean a legal action if they fit one, so that few of them are enough; else the
+    one action that they fit, so that it can be said why it is refused.
 
     >>> import everest
     >>> game = everest.load("mount-everest")
@@ -38,6 +47,8 @@ def match_action(game: MountEverest, legal: Sequence[int], text: str) -> Match:
     >>> tent = game.actions.find("give tent from supply to A")
     >>> match_action(game, [*legal, tent], "give tent a").action == tent
     True
+    >>> game.text(match_action(game, legal, "m b c1w").action)
+    'move B to c1w'
     """
     action = game.actions.find_loosely(text)
     if action >= 0:
@@ -46,16 +57,27 @@ def match_action(game: MountEverest, legal: Sequence[int], text: str) -> Match:
     if not typed:
         return Match()
     names = {action: _tokens(game.text(action)) for action in legal}
+    found = _begun(typed, names)
+    if found.action is not None or found.candidates:
+        return found
+    loose = [action for action, name in names.items() if _is_within(typed, name)]
+    if loose:
+        return Match(loose[0]) if len(loose) == 1 else Match(None, tuple(loose))
+    kinds = game.actions.kinds
+    others = [action for action in range(len(kinds)) if kinds[action] not in CHANCE_KINDS]
+    # of several nothing is said: none of them can be done
+    return Match(_begun(typed, {action: _tokens(game.text(action)) for action in others}).action)
+
+
+def _begun(typed: list[str], names: Mapping[int, list[str]]) -> Match:
+    """The action whose name begins with what was typed, or the candidates."""
     begun = [action for action, name in names.items() if _abbreviates(typed, name)]
     exact = [action for action in begun if names[action] == typed]
     complete = [action for action in begun if len(names[action]) == len(typed)]
     for found in (exact, complete, begun):
         if len(found) == 1:
             return Match(found[0])
-    if begun:
-        return Match(None, tuple(begun))
-    loose = [action for action, name in names.items() if _is_within(typed, name)]
-    return Match(loose[0]) if len(loose) == 1 else Match(None, tuple(loose))
+    return Match(None, tuple(begun))
 
 
 def _tokens(text: str) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from everest.cli.play.deaths import deaths_text
 from everest.cli.play.scene import Scene
 from everest.cli.play.terminal import FAINT, TIED, TITLE, Terminal
 from everest.engine.board import LEVEL
@@ -152,7 +153,7 @@ class Menu:
             if kind == USE and len([w for w in (0, 1, 2) if cards.points[4 * a + w]]) > 1:
                 way = WAY_NAMES[c]
             text = scene.say("menu-use", holder=holder, way=way or "only")
-            return "cards", words.card(cards.ids[a]), text
+            return "cards", words.card(cards.ids[a]), text + self._mark(action)
         if kind == MOVE:
             return PIECE_NAMES[a], self._move_text(a, b), ""
         if kind in (PITCH,):
@@ -162,19 +163,28 @@ class Menu:
             thing = words.thing(words.game.words.item_name(c, words.rules.clients))
             source = HOLDER_NAMES[a]
             if b == ABANDON:
-                return "abandon", scene.say("from-holder", source=source), thing
+                return (
+                    "abandon",
+                    scene.say("from-holder", source=source),
+                    thing + self._mark(action),
+                )
             return "load", self._give_head(source, HOLDER_NAMES[b]), thing
         if kind == RAISE:
             return "raise", phrase(words, action), ""
         if kind in (PAY, BACK):
             return "icefall", phrase(words, action), ""
         if kind in (SETTLE_CARD, SETTLE_POINT, SETTLE_LEVEL, SETTLE_POOL):
-            return "risk", phrase(words, action), ""
+            return "risk", phrase(words, action) + self._mark(action), ""
         if kind == SWAP:
             return "other", phrase(words, action), ""
         if kind == END:
             return "turn", phrase(words, action), ""
         return "other", phrase(words, action), ""
+
+    def _mark(self, action: int) -> str:
+        """Who dies of the action at once, to stand behind its words."""
+        text = deaths_text(self._scene, action)
+        return f" ({text})" if text else ""
 
     def _give_head(self, source: str, target: str) -> str:
         words = self._scene.words

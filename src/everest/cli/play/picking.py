@@ -10,7 +10,7 @@ from everest.cli.play.matching import match_action
 from everest.cli.play.scene import Scene
 from everest.cli.play.session import Session
 from everest.cli.play.table_view import risk_sum
-from everest.cli.play.terminal import FAINT, HINT, TITLE
+from everest.cli.play.terminal import FAINT, HINT, TITLE, WARNING
 from everest.engine.errors import IllegalAction
 from everest.engine.vocabulary import PLAY
 from everest.games.faults import shown
@@ -59,6 +59,7 @@ class Picking:
         Raises:
             Leaving, InputEnded: see `Human.decide`.
         """
+        self._say_what_the_deck_holds()
         if len(self._hand) == self._wanted and not self._oxygen:
             cards = self._session.words.cards(self._hand)
             self._terminal.say(self._say("only-cards", cards=cards), FAINT)
@@ -84,6 +85,17 @@ class Picking:
                 return
 
     # -- what is shown ------------------------------------------------------------------------
+
+    def _say_what_the_deck_holds(self) -> None:
+        """On the days around the empty deck: why there are only three cards (C3)."""
+        private = self._scene.player().get("private")
+        if private is None or private["deck"]:
+            return
+        kept = len(self._hand) - self._wanted
+        if kept == 0:
+            self._terminal.say(self._say("last-cards"))
+        elif self._scene.view["round"] < self._scene.rules.rounds:
+            self._terminal.say(self._say("kept-cards", count=kept), WARNING)
 
     def _show(self) -> None:
         words = self._scene.words
@@ -125,6 +137,10 @@ class Picking:
         if found.action in plays:
             return self._pick([plays[found.action]])
         if found.action is not None:
+            if found.action in [game.actions.find(f"play {card}") for card in self._hand]:
+                # all cards of this kind are picked already
+                self._terminal.say(self._say("pick-twice"))
+                return False
             return self._apply(found.action)
         if found.candidates:
             names = "; ".join([game.text(action) for action in found.candidates])

@@ -21,12 +21,12 @@ from everest.cli.complaints import (
     RecordComplaint,
     sentences,
 )
-from everest.cli.play.commands import Leaving
 from everest.cli.play.human import Human
 from everest.cli.play.options import PlayOptions
+from everest.cli.play.program import Program, called_as
 from everest.cli.play.questions import ask_options
 from everest.cli.play.seating import Seat, SeatingError, bot_of, seating
-from everest.cli.play.session import Session
+from everest.cli.play.session import Leaving, Session
 from everest.cli.play.storage import data_folder, latest_unfinished, new_file
 from everest.cli.play.terminal import InputEnded, OutputGone, Terminal
 from everest.games.loading import load
@@ -131,11 +131,14 @@ class _Table:
 def _session(
     options: PlayOptions, terminal: Terminal, catalogue: Catalogue, env: Mapping[str, str]
 ) -> Session:
+    program = _program(options, catalogue, env)
     if options.resume or options.resume_file is not None:
-        table = _resumed(options, env)
+        table = _resumed(options, env, program)
         message = "welcome-back"
     else:
-        if options.says_nothing() and terminal.interactive:
+        if options.says_nothing() and not terminal.interactive:
+            terminal.say(catalogue.say("not-asked"))
+        elif options.says_nothing():
             options = ask_options(
                 terminal,
                 catalogue,
@@ -158,13 +161,32 @@ def _session(
         catalogue.say(
             message,
             players=", ".join(match.names),
-            map=match.game.rules.map_name,
-            weather=match.game.rules.weather_name,
+            map=words.map_name(),
+            weather=words.weather_name(),
             rounds=match.game.rules.rounds,
         )
     )
     terminal.say(catalogue.say("welcome-help"))
-    return Session(match, words, terminal, bots, table.path, table.recalled)
+    return Session(
+        match,
+        words,
+        terminal,
+        bots,
+        table.path,
+        table.recalled,
+        program=program,
+        is_worth_saving=options.record is not None,
+    )
+
+
+def _program(options: PlayOptions, catalogue: Catalogue, env: Mapping[str, str]) -> Program:
+    """How the match is gone on with, in the language and with the rules of now."""
+    words: list[str] = []
+    if options.rules_dir is not None:
+        words += ["--rules-dir", str(options.rules_dir)]
+    if catalogue.language != pick_language(None, env):
+        words += ["--lang", catalogue.language]
+    return Program(called_as(search_path=env.get("PATH")), tuple(words))
 
 
 def _summer_first(names: tuple[str, ...]) -> list[str]:
@@ -192,7 +214,7 @@ def _new(options: PlayOptions, catalogue: Catalogue, env: Mapping[str, str]) -> 
     return _Table(match, seats, options.record or new_file(data_folder(env)))
 
 
-def _resumed(options: PlayOptions, env: Mapping[str, str]) -> _Table:
+def _resumed(options: PlayOptions, env: Mapping[str, str], program: Program) -> _Table:
     path = options.resume_file
     if path is None:
         folder = data_folder(env)
@@ -206,7 +228,8 @@ def _resumed(options: PlayOptions, env: Mapping[str, str]) -> _Table:
     except RecordError as error:
         raise RecordComplaint(str(path), error) from error
     if game.is_over(match.state):
-        raise Complaint("play-already-over", file=str(path))
+        command = program.line("replay", str(path))
+        raise Complaint("play-already-over", file=str(path), command=command)
     seats = _seats_of(record)
     if all(seat.bot is not None for seat in seats):
         # a match of bots: somebody takes over the first seat

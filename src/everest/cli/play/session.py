@@ -10,6 +10,7 @@ from typing import Final
 from everest.cli.play.final import show_final
 from everest.cli.play.forecast import REPORT, fate_lines, fates
 from everest.cli.play.log import Entry, Log, Nights
+from everest.cli.play.program import Program
 from everest.cli.play.scene import Scene
 from everest.cli.play.terminal import FAINT, TITLE, Terminal
 from everest.engine.actions import CHANCE
@@ -26,6 +27,13 @@ from everest.text.problems import record_sentence
 SLOW_PHASES: Final = ("cards", "actions")
 """Where a bot's choice is worth a line that says what is going on."""
 
+QUIT: Final = ("quit", "q", "exit")
+HELP: Final = ("help", "h", "?")
+
+
+class Leaving(Exception):
+    """The player wants to stop."""
+
 
 class Session:
     """A match with its players at the keyboard and its bots.
@@ -39,7 +47,9 @@ class Session:
         path: where it is saved.
         log: what has happened.
         holder: the seat that has the keyboard, None before the first.
-        warned: whether the turn's player was warned about ending its turn.
+        program: how a command is typed that goes on with the match.
+        warned: the action that its player was warned about and may type again, or None.
+        is_worth_saving: whether a person has acted, or has named the file.
         heading: the last heading that was shown, so that it is shown once.
     """
 
@@ -51,6 +61,9 @@ class Session:
         bots: Mapping[int, Player],
         path: Path,
         recalled: int = 0,
+        *,
+        program: Program | None = None,
+        is_worth_saving: bool = False,
     ) -> None:
         """Sit down to a match of which `recalled` plies were played another day."""
         self.match = match
@@ -60,14 +73,17 @@ class Session:
         self.bots = bots
         self.humans = [seat for seat in range(words.rules.seats) if seat not in bots]
         self.path = path
+        self.program = program if program is not None else Program()
+        self.is_worth_saving = is_worth_saving or recalled > 0
         self.log = Log(words)
         self._recall(recalled)
         self.log.add(Entry(CHANCE, match.opening))
         self.holder: int | None = None
-        self.warned = False
+        self.warned: int | None = None
         self.heading: tuple[object, ...] = ()
         self._thinking: tuple[object, ...] = ()
         self._save_failed = False
+        self._said: set[str] = set()
 
     def _recall(self, plies: int) -> None:
         """Fill the log with what happened before a match was resumed; it is old news."""
@@ -79,6 +95,13 @@ class Session:
             game.apply(state, actor, action)
             self.log.add(Entry(actor, events))
         self.log.take_as_told()
+
+    def is_first_time(self, message: str) -> bool:
+        """Whether an explanation has not been given before in this session; from now on it has."""
+        if message in self._said:
+            return False
+        self._said.add(message)
+        return True
 
     @property
     def game_over(self) -> bool:
@@ -114,7 +137,12 @@ class Session:
         return self.holder if self.holder in waiting else waiting[0]
 
     def hand_over(self, seat: int) -> None:
-        """Make sure that nobody but `seat` reads what is printed from now on."""
+        """Make sure that nobody but `seat` reads what is printed from now on.
+
+        Raises:
+            Leaving: if the player wants to stop instead.
+            InputEnded: if nothing more will be typed.
+        """
         if self.holder == seat:
             return
         if len(self.humans) > 1:
@@ -122,7 +150,12 @@ class Session:
             self.terminal.say()
             self.terminal.say(self.say("hand-over", player=self.words.player(seat)), TITLE)
             prompt = self.say("hand-over-prompt", player=self.words.player(seat))
-            self.terminal.ask(f"{prompt} ")
+            while line := self.terminal.ask(f"{prompt} ").lower():
+                # only an empty line shows the hand
+                if line in QUIT:
+                    raise Leaving
+                message = "hand-over-help" if line in HELP else "hand-over-again"
+                self.terminal.say(self.say(message))
             self.terminal.clear()
         self.holder = seat
 
@@ -142,7 +175,7 @@ class Session:
     # -- acting -------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out an action, note what happened, and save at the end of a turn.
+        """Carry out an action, note what happened, and save what a person has done.
 
         Raises:
             IllegalAction: if it is not legal; nothing has changed then.
@@ -152,8 +185,9 @@ class Session:
         events = self.match.act(seat, action)
         self.log.add(Entry(seat, events, nights))
         if seat in self.humans:
-            self.warned = False
-        if self._moment() != before:
+            self.warned = None
+            self.is_worth_saving = True
+        if self.is_worth_saving and (seat in self.humans or self._moment() != before):
             self.save()
 
     def _moment(self) -> tuple[int, int, int]:
@@ -179,7 +213,8 @@ class Session:
             return None
         action = self.match.undo(seat)
         self.log.take_back(seat)
-        self.warned = False
+        self.warned = None
+        self.save()
         return action
 
     # -- saving -------------------------------------------------------------------------------
@@ -198,6 +233,8 @@ class Session:
 
     def save_quietly(self) -> None:
         """Save when nothing can be said any more."""
+        if not self.is_worth_saving:
+            return
         with contextlib.suppress(RecordError):
             write_record(self.path, self.match.record())
 
@@ -205,9 +242,12 @@ class Session:
         """Save an unfinished match and say where."""
         if self.game_over:
             return
-        if self.save():
+        if not self.is_worth_saving:
+            self.terminal.say(self.say("not-saved"))
+        elif self.save():
+            command = self.program.line("play", "--resume", str(self.path))
             self.terminal.say_whole(self.say("saved-on-leaving", file=str(self.path)))
-            self.terminal.say_whole(self.say("how-to-resume", file=str(self.path)))
+            self.terminal.say_whole(self.say("how-to-resume", command=command))
 
     def finish(self) -> None:
         """The end: what happened last, the ranking, where the record is."""
@@ -218,7 +258,8 @@ class Session:
         show_final(self.terminal, scene)
         if self.save():
             self.terminal.say_whole(self.say("record-saved", file=str(self.path)))
-            self.terminal.say_whole(self.say("record-check", file=str(self.path)))
+            command = self.program.line("check", str(self.path))
+            self.terminal.say_whole(self.say("record-check", command=command))
 
 
 def overwrites_something_else(path: Path) -> bool:

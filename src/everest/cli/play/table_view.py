@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from everest.cli.play.map_view import camp_text
 from everest.cli.play.scene import Scene
 from everest.cli.play.terminal import TITLE, Terminal
 from everest.games.mount_everest.views import GuideView
 
 
-def show_table(terminal: Terminal, scene: Scene) -> None:
+def show_table(
+    terminal: Terminal, scene: Scene, is_first_time: Callable[[str], bool] | None = None
+) -> None:
     """Every player's score, guides, camps and cards as far as they are open; the risk tokens."""
     terminal.title(scene.say("table-title", day=scene.view["round"]))
-    show_scores(terminal, scene)
+    show_scores(terminal, scene, is_first_time)
     for player in scene.view["players"]:
         show_player(terminal, scene, player["seat"])
     terminal.say()
     show_risk(terminal, scene)
 
 
-def show_scores(terminal: Terminal, scene: Scene) -> None:
-    """The scores in the order that would decide the game now, ties broken."""
+def show_scores(
+    terminal: Terminal, scene: Scene, is_first_time: Callable[[str], bool] | None = None
+) -> None:
+    """The scores in the order that would decide the game now, ties broken.
+
+    How ties are broken is explained where there is one, the first time if that can be told.
+    """
     words = scene.words
     players = scene.view["players"]
     texts = [f"{words.player(seat)} {players[seat]['score']}" for seat in scene.view["ranking"]]
     terminal.say(scene.say("scores", scores=", ".join(texts)))
     scores = [player["score"] for player in players]
-    if len(set(scores)) < len(scores):
+    has_tie = len(set(scores)) < len(scores)
+    if has_tie and (is_first_time is None or is_first_time("scores-tie-order")):
         terminal.say(scene.say("scores-tie-order"), indent=2)
 
 

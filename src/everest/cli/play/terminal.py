@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import os
 import sys
 import textwrap
 from collections.abc import Mapping
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 from rich.console import Console
 
@@ -56,6 +58,9 @@ class Terminal:
         self._in = stdin
         self._out = stdout
         self.interactive = stdin.isatty() and stdout.isatty()
+        self._history: Any = None
+        if self._has_line_editing():
+            self._edit_lines()
         plain = no_color or bool(env.get("NO_COLOR")) or env.get("TERM") == "dumb"
         self._plain = plain or not stdout.isatty()
         self._columns = 0
@@ -66,6 +71,17 @@ class Terminal:
             markup=False,
             emoji=False,
         )
+
+    def _has_line_editing(self) -> bool:
+        """Whether `input` reads from the terminal of the system."""
+        return self.interactive and self._in is sys.stdin and self._out is sys.stdout
+
+    def _edit_lines(self) -> None:
+        """Arrows and a history of lines, where the module for it exists."""
+        with contextlib.suppress(ImportError):
+            self._history = importlib.import_module("readline")
+            # pasting needs no marks, and no escape codes are wanted around each prompt
+            self._history.parse_and_bind("set enable-bracketed-paste off")
 
     @property
     def width(self) -> int:
@@ -136,7 +152,7 @@ class Terminal:
             self._out.flush()
         except BrokenPipeError as error:
             raise OutputGone from error
-        if self.interactive and self._in is sys.stdin and self._out is sys.stdout:
+        if self._has_line_editing():
             try:
                 return input(prompt)  # with the line editing of the system
             except EOFError:
@@ -156,7 +172,9 @@ class Terminal:
         return line.rstrip("\n")
 
     def clear(self) -> None:
-        """Take what was printed out of sight: another player must not read it."""
+        """Take what was printed and typed out of sight: another player must not read it."""
+        if self._history is not None:
+            self._history.clear_history()
         if not self._out.isatty():
             return
         if self._plain:

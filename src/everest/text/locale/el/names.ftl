@@ -38,6 +38,13 @@ to-holder = { $target ->
    *[supply] στο απόθεμα
 }
 
+## Maps and weather sets
+
+map-name-easy = εύκολη πλευρά
+map-name-hard = δύσκολη πλευρά
+weather-name-summer = καλοκαίρι
+weather-name-winter = χειμώνας
+
 ## Clients and things
 
 client = { $kind ->

@@ -39,6 +39,13 @@ to-holder = { $target ->
    *[supply] to the supply
 }
 
+## Maps and weather sets
+
+map-name-easy = easy
+map-name-hard = hard
+weather-name-summer = summer
+weather-name-winter = winter
+
 ## Clients and things
 
 client = { $kind ->

@@ -26,13 +26,16 @@ play-bad-seats = The game is for 2 to 5 players, not for { $seats }.
 play-too-many-players = { $given } players are named, but there are { $seats } seats; name fewer, or add seats.
 play-bad-first = There is no seat { $first } to begin; seats are numbered from 0 to { $last }.
 play-nothing-to-resume = There is no unfinished game in { $folder }; start a new one, or give the file.
-play-already-over = The game in { $file } is over; look at it with “everest replay”.
+play-already-over = The game in { $file } is over; look at it with: { $command }
 saved = Saved in { $file }.
 saved-on-leaving = The game is saved in { $file }.
-how-to-resume = Go on with: everest play --resume { $file }
+not-saved = Nobody has done anything yet, so nothing is saved.
+not-asked = The input is not a terminal: no questions are asked, and the usual answers are taken.
+how-to-resume = Go on with: { $command }
 not-overwritten = { $file } holds something that is not a record, and stays as it is; give another name.
+no-such-folder = Nothing is saved: there is no folder { $folder }.
 record-saved = The record is in { $file }.
-record-check = Check it with: everest check { $file }
+record-check = Check it with: { $command }
 final-title = The expedition is over
 final-line = { $rank }. { $player }: { $score ->
     [one] { $score } point
@@ -48,6 +51,8 @@ final-winner = { $player } wins!
 
 hand-over = Pass the keyboard to { $player }.
 hand-over-prompt = { $player }, press Enter when nobody else is looking.
+hand-over-help = Your cards are shown after Enter alone. Type quit to save and stop.
+hand-over-again = Only Enter alone goes on, or quit.
 thinking = { $player } is thinking ...
 prompt = { $player }, day { $day } >
 prompt-cards = { $player }, { $count ->
@@ -57,7 +62,7 @@ prompt-cards = { $player }, { $count ->
 heading-cards = { $player }: cards for day { $day }
 heading-turn = Weather today (day { $day }): { $weather }.
 only-choice = There is only one choice: { $action }.
-only-cards = There are only three cards, and all are played: { $cards }.
+only-cards = Played: { $cards }.
 undone = Taken back: { $action }.
 nothing-to-undo = Nothing can be taken back: only your own actions since anybody last learned something new.
 no-such-number = There is no choice { $number }; the numbers are 1 to { $last }. Press Enter to see them again.
@@ -136,7 +141,7 @@ menu-group-cards = Use a card
 menu-group-A = Guide A
 menu-group-B = Guide B
 menu-group-load = Load and unload (free)
-menu-group-abandon = Abandon for good (a client dies)
+menu-group-abandon = Give up for good (clients die, tents and bottles are lost)
 menu-group-risk = Settle risk
 menu-group-other = Choices
 menu-group-turn = Turn
@@ -157,6 +162,14 @@ menu-move = { $way ->
     [yes] {""}, full: must move on
    *[no] {""}
 }
+dies-at-once = { $clients ->
+    [one] { $clients } client DIES
+   *[other] { $clients } clients DIE
+}: { $points ->
+    [0] no points to lose
+    [one] -{ $points } point
+   *[other] -{ $points } points
+}
 menu-pitch = pitch the tent here, cost { $cost }
 menu-take = take { $holder ->
     [A] for guide A
@@ -166,6 +179,8 @@ menu-take = take { $holder ->
 }
 menu-bring = { from-holder } { to-holder }
 pick-title = Choose { $count } cards. Type their numbers, such as 1 2 3:
+last-cards = The deck is empty: today you play your last three cards.
+kept-cards = The deck is empty: the cards that you keep now ({ $count }) are all that you have tomorrow.
 pick-mark = (chosen)
 picked = Chosen: { $cards }. Risk sum: { $sum }.
 unpicked = Not chosen any more: { $card }.
@@ -184,11 +199,16 @@ hint-load = Hint: load first. A guide carries 4 clients, or a tent and 1 client.
 hint-move = Hint: move a guide that has points. Up costs points, and so does coming home later.
 hint-use = Hint: use a card for a guide, then move it.
 hint-end = Hint: nothing is left to use. Look at tonight's levels, then end the turn.
+hint-way-down = Hint: guide { $piece } is high up with clients. Points down to the nearest space where nobody loses a level tonight: { $points }, { $space }.
+hint-camp = Hint: where guide { $piece } stands, its tent can become a camp: clients in that space gain a level each night.
+hint-oxygen = Hint: a bottle in your camp brings acclimatization cards, but only before you choose (help oxygen).
 caution-dying = A client will die tonight: { $clients }.
 caution-rest = Acclimatization points are not given out: { $points }.
 caution-no-card = You have used none of your cards, and they are lost when the turn ends.
 caution-cards = Cards not used: { $cards }.
 caution-points = Movement points not used: { $points }.
+caution-deaths = That kills at once: { $deaths }.
+caution-any-again = To do it all the same, type it again.
 caution-again = To end the turn all the same, type end again.
 
 ## The map
@@ -262,16 +282,16 @@ command-load = the choices for loading, when the list is folded
 command-help = this list; help TOPIC explains a topic
 command-rules = the sections of the rules; rules M: a section; rules M4: a clause
 command-save = save now; save FILE: into that file
-command-quit = save and stop; go on later with everest play --resume
+command-quit = save and stop; go on later with { $command }
 help-start = You lead two guides, A and B, from base camp. Load clients in base camp: mountaineers bring 2 points on the summit and 2 more when they are home again, tourists 3 and 3, but they bear the height less well. Each day choose three cards, then use them in your turn to move. At night the height takes levels from your clients; at level 0 a client dies and you lose 3 or 4 points. Camps and acclimatization cards keep clients alive.
 help-turn = In your turn use cards, move, pitch tents, load and acclimatize in any order, as often as your cards and points last. Points belong to the guide for which you used the card. Then type end. What is not used is lost.
-help-cards = A movement card gives its points to one guide, for any direction. A rope gives either its number for going up or its number for going down. An acclimatization card gives levels to clients with one guide or in one camp. Some cards cost clients with the guide a level. Each card is used once; the hand is filled up every day.
+help-cards = A movement card gives its points to one guide, for any direction. A rope gives either its number for going up or its number for going down. An acclimatization card gives levels to clients with one guide or in one camp. Some cards cost clients with the guide a level. Each card is used once. You begin with six cards, play three each day and draw three again, but nothing after days 5, 11 and 17: the deck is empty, and on days 6, 12 and 18 you play the three cards that you kept. After days 6 and 12 all cards are shuffled, and you draw six.
 help-load = Loading is free, in your turn, between what stands in the same space. A guide's board has four rows: a client takes 1, a tent 3, the first bottle 2, each further bottle 1, a bottle beside a tent 1. So: 4 clients; or a bottle and 2 clients; or a tent and 1 client. What a guide took in a row of loadings it cannot pass on in the same row.
 help-moving = A step costs the number of the space that is entered. Where a face-down icefall tile lies, it is turned over for 1 point: cost 1 lets you in, cost 2 wants one more point or you go back, a crevasse sends you back for good. A full space may be crossed, not stayed in. No movement means: nobody enters or leaves the zone.
 help-night = Each night the level of every client changes by the number of its space, plus 1 if a camp of yours stands there, minus the loss of the weather in that zone. Below 1 the client dies. Then mountaineers are cut to level 4, tourists to 3. The line under each guide shows the level after tonight.
 help-risk = Whose three cards have the highest sum of movement points takes a risk token; on a tie nobody does. Points of the token are settled in that player's turn: with a point of a card or of a guide, with an acclimatization point, or with a level of every client with a guide for which a card was used. Ropes count their upward number.
 help-oxygen = A bottle that lies in a camp of yours above 6000 m can be spent before you choose cards: draw 1 to 3 cards of your acclimatization deck by the height of the camp, keep one in hand, put the others back, and remove one card of your hand from the game.
-help-scoring = You begin with 5 points. On the summit each client scores 2 (mountaineer) or 3 (tourist), and the same again when it comes home to base camp. A dead or abandoned client costs 3 or 4. A score never falls below 1. After day 18 the highest score wins; on a tie, who had it first.
+help-scoring = You begin with 5 points. On the summit each client scores 2 (mountaineer) or 3 (tourist), and the same again when it comes home to base camp. A dead or abandoned client costs 3 or 4. A score never falls below 1. After day 18 the highest score wins; on a tie, who had it first. Scores are listed in that order, so of two that are the same the one named first is ahead.
 help-notation = The words in square brackets are the notation that records use: play any2; use rope1/3 for A up; move A to i3; pitch A; give mountaineer-1 from supply to A; abandon bottle of A; raise tourist-2 of camp1; settle with card any2; end. The words for, to, from, of and with may be left out.
 rules-how = Type rules and a letter for a section, or rules and a clause such as M4.
 rules-unknown = The rules have no “{ $label }”; type rules to see the sections.

@@ -26,6 +26,7 @@ record-wrong-names = Each seat needs one line with a name, from “name 0 ...”
 record-bad-result = The result should have one score for each of the { $seats } seats, as in “result 14 9”.
 record-bad-plies = The number of action lines should be a whole number, and not “{ $value }”.
 record-bad-mask = A record is masked for a seat from 0 to { $last } or for a “spectator”, and not for “{ $value }”.
+record-masked-plies = A masked record does not count its actions; take out this line, or use a record made by everest mask.
 record-no-such-game = There is no game “{ $value }”; there is { $known }.
 record-no-such-map = There is no map “{ $value }”; the maps are { $known }. For a map of somebody's own, name its folder with --rules-dir.
 record-no-such-weather = There is no weather set “{ $value }”; the sets are { $known }. For a set of somebody's own, name its folder with --rules-dir.
@@ -40,6 +41,11 @@ record-masked = The record is masked ({ $seat ->
     [spectator] for a spectator
    *[other] for seat { $seat }
 }), so the game cannot be replayed; use the complete record.
+record-not-masked = The record should be masked ({ $seat ->
+    [spectator] for a spectator
+   *[other] for seat { $seat }
+}), and “{ $text }” should not be known there; mask the full record again.
+record-not-for-chance = Chance has nothing to do here, so “{ $text }” is not legal; a player acts next.
 record-unknown-action = There is no action “{ $text }”{ $nearest ->
     [none] ; everest legal lists the actions that there are.
    *[other] {""}; perhaps “{ $nearest }” is meant.

@@ -38,6 +38,13 @@ to-holder = { $target ->
    *[supply] do zasobów
 }
 
+## Maps and weather sets
+
+map-name-easy = łatwa strona
+map-name-hard = trudna strona
+weather-name-summer = lato
+weather-name-winter = zima
+
 ## Clients and things
 
 client = { $kind ->

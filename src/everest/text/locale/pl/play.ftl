@@ -26,13 +26,16 @@ play-bad-seats = Gra jest dla 2 do 5 graczy, nie dla { $seats }.
 play-too-many-players = Wymieniono graczy: { $given }, a miejsc jest { $seats }; podaj mniej albo dodaj miejsc.
 play-bad-first = Nie ma miejsca { $first }, które mogłoby zacząć; miejsca mają numery od 0 do { $last }.
 play-nothing-to-resume = Nie ma niedokończonej gry w { $folder }; zacznij nową albo podaj plik.
-play-already-over = Gra w pliku { $file } jest skończona; obejrzyj ją poleceniem „everest replay”.
+play-already-over = Gra w pliku { $file } jest skończona; obejrzyj ją poleceniem: { $command }
 saved = Zapisano w { $file }.
 saved-on-leaving = Gra jest zapisana w { $file }.
-how-to-resume = Dalszy ciąg: everest play --resume { $file }
+not-saved = Nikt jeszcze nic nie zrobił, więc nic nie zostało zapisane.
+not-asked = Wejście nie jest terminalem: pytań nie ma, przyjęte są zwykłe odpowiedzi.
+how-to-resume = Dalszy ciąg: { $command }
 not-overwritten = Plik { $file } nie jest zapisem gry i pozostaje bez zmian; podaj inną nazwę.
+no-such-folder = Nic nie zapisano: nie ma folderu { $folder }.
 record-saved = Zapis gry jest w { $file }.
-record-check = Sprawdzisz go poleceniem: everest check { $file }
+record-check = Sprawdzisz go poleceniem: { $command }
 final-title = Wyprawa skończona
 final-line = { $rank }. { $player }: { $score ->
     [one] { $score } punkt
@@ -50,6 +53,8 @@ final-winner = Zwycięża { $player }!
 
 hand-over = Przekaż klawiaturę, teraz gra { $player }.
 hand-over-prompt = { $player }: Enter, gdy nikt inny nie patrzy.
+hand-over-help = Twoje karty pokaże tylko sam Enter. Wpisz quit, żeby zapisać i zakończyć.
+hand-over-again = Dalej prowadzi tylko sam Enter albo quit.
 thinking = { $player } myśli ...
 prompt = { $player }, dzień { $day } >
 prompt-cards = { $player }, jeszcze { $count ->
@@ -60,7 +65,7 @@ prompt-cards = { $player }, jeszcze { $count ->
 heading-cards = { $player }: karty na dzień { $day }
 heading-turn = Pogoda dzisiaj (dzień { $day }): { $weather }.
 only-choice = Jest tylko jedna możliwość: { $action }.
-only-cards = Są tylko trzy karty, więc wszystkie zostają zagrane: { $cards }.
+only-cards = Zagrane: { $cards }.
 undone = Cofnięto: { $action }.
 nothing-to-undo = Nie ma czego cofnąć: można tylko własne akcje od chwili, gdy ktoś ostatnio dowiedział się czegoś nowego.
 no-such-number = Nie ma możliwości { $number }; numery są od 1 do { $last }. Enter pokaże je znowu.
@@ -142,7 +147,7 @@ menu-group-cards = Użyj karty
 menu-group-A = Przewodnik A
 menu-group-B = Przewodnik B
 menu-group-load = Ładowanie i rozładunek (bez kosztu)
-menu-group-abandon = Porzucanie na zawsze (klient ginie)
+menu-group-abandon = Porzucanie na zawsze (klienci giną, namioty i butle przepadają)
 menu-group-risk = Spłata ryzyka
 menu-group-other = Możliwości
 menu-group-turn = Kolejka
@@ -164,6 +169,16 @@ menu-move = { $way ->
     [yes] {""}, pełne: trzeba iść dalej
    *[no] {""}
 }
+dies-at-once = { $clients ->
+    [one] ZGINIE { $clients } klient
+    [few] ZGINIE { $clients } klientów
+   *[many] ZGINIE { $clients } klientów
+}: { $points ->
+    [0] nie ma punktów do stracenia
+    [one] -{ $points } punkt
+    [few] -{ $points } punkty
+   *[many] -{ $points } punktów
+}
 menu-pitch = rozbij tu namiot, koszt { $cost }
 menu-take = pobierz { $holder ->
     [A] dla przewodnika A
@@ -173,6 +188,8 @@ menu-take = pobierz { $holder ->
 }
 menu-bring = { from-holder } { to-holder }
 pick-title = Wybierz { $count } karty. Wpisz ich numery, na przykład 1 2 3:
+last-cards = Talia jest pusta: dziś grasz ostatnie trzy karty.
+kept-cards = Talia jest pusta: karty, które teraz zatrzymasz ({ $count }), to wszystko, co masz na jutro.
 pick-mark = (wybrana)
 picked = Wybrane: { $cards }. Suma ryzyka: { $sum }.
 unpicked = Już nie wybrana: { $card }.
@@ -191,11 +208,16 @@ hint-load = Wskazówka: najpierw załaduj. Przewodnik zabiera 4 klientów albo n
 hint-move = Wskazówka: rusz przewodnika, który ma punkty. Droga w górę kosztuje, a powrót też będzie kosztował.
 hint-use = Wskazówka: użyj karty dla przewodnika, potem go rusz.
 hint-end = Wskazówka: nie ma już nic do użycia. Sprawdź poziomy po nocy i zakończ kolejkę.
+hint-way-down = Wskazówka: przewodnik { $piece } jest wysoko z klientami. Punkty na zejście do najbliższego pola, na którym nikt nie traci tej nocy poziomu: { $points }, { $space }.
+hint-camp = Wskazówka: tam, gdzie stoi przewodnik { $piece }, jego namiot może stać się obozem: klienci na tym polu zyskują co noc poziom.
+hint-oxygen = Wskazówka: butla w twoim obozie daje karty aklimatyzacji, ale tylko przed wyborem kart (help oxygen).
 caution-dying = Tej nocy zginie klient: { $clients }.
 caution-rest = Nierozdane punkty aklimatyzacji: { $points }.
 caution-no-card = Żadna z twoich kart nie została użyta, a z końcem kolejki przepadają.
 caution-cards = Nieużyte karty: { $cards }.
 caution-points = Niewykorzystane punkty ruchu: { $points }.
+caution-deaths = To zabija od razu: { $deaths }.
+caution-any-again = Żeby mimo to tak zrobić, wpisz to jeszcze raz.
 caution-again = Żeby mimo to zakończyć kolejkę, wpisz end jeszcze raz.
 
 ## The map
@@ -270,16 +292,16 @@ command-load = możliwości ładowania, gdy lista jest zwinięta
 command-help = ta lista; help TEMAT wyjaśnia temat
 command-rules = rozdziały zasad; rules M: rozdział; rules M4: punkt
 command-save = zapisz teraz; save PLIK: do tego pliku
-command-quit = zapisz i zakończ; dalszy ciąg przez everest play --resume
+command-quit = zapisz i zakończ; dalszy ciąg przez { $command }
 help-start = Prowadzisz z bazy dwóch przewodników, A i B. Zabierz w bazie klientów: alpinista daje 2 punkty na szczycie i 2 po powrocie, turysta 3 i 3, ale gorzej znosi wysokość. Każdego dnia wybierasz trzy karty i w swojej kolejce używasz ich do ruchu. W nocy wysokość odbiera klientom poziomy; na poziomie 0 klient ginie, a ty tracisz 3 lub 4 punkty. Obozy i karty aklimatyzacji utrzymują klientów przy życiu.
 help-turn = W swojej kolejce używaj kart, ruszaj się, rozbijaj namioty, ładuj i aklimatyzuj w dowolnym porządku, tyle razy, na ile starczy kart i punktów. Punkty należą do przewodnika, dla którego użyto karty. Na koniec wpisz end. Co niewykorzystane, przepada.
-help-cards = Karta ruchu daje punkty jednemu przewodnikowi, w dowolną stronę. Poręczówka daje albo wartość w górę, albo wartość w dół. Karta aklimatyzacji daje poziomy klientom przy jednym przewodniku lub w jednym obozie. Niektóre karty odbierają klientom przewodnika poziom. Każdej karty używa się raz; codziennie dobierasz nowe.
+help-cards = Karta ruchu daje punkty jednemu przewodnikowi, w dowolną stronę. Poręczówka daje albo wartość w górę, albo wartość w dół. Karta aklimatyzacji daje poziomy klientom przy jednym przewodniku lub w jednym obozie. Niektóre karty odbierają klientom przewodnika poziom. Każdej karty używa się raz. Zaczynasz z sześcioma kartami, codziennie grasz trzy i dobierasz trzy, ale po dniach 5, 11 i 17 nic: talia jest pusta, i w dniach 6, 12 i 18 grasz te trzy karty, które zostały. Po dniach 6 i 12 wszystkie karty są tasowane i dobierasz sześć.
 help-load = Ładowanie nic nie kosztuje i odbywa się w twojej kolejce między tym, co jest na tym samym polu. Plansza przewodnika ma cztery rzędy: klient zajmuje 1, namiot 3, pierwsza butla 2, każda następna 1, butla obok namiotu 1. Czyli: 4 klientów; albo butla i 2 klientów; albo namiot i 1 klient. Tego, co przewodnik dostał w jednym ciągu ładowania, nie może w tym samym ciągu oddać.
 help-moving = Krok kosztuje tyle, ile wynosi liczba pola, na które się wchodzi. Zakryty kafel lodospadu odkrywa się za 1 punkt: koszt 1 wpuszcza, koszt 2 wymaga jeszcze punktu albo wycofania, szczelina odsyła na dobre. Przez pełne pole można przejść, ale nie można na nim zostać. Zakaz ruchu znaczy: nikt nie wchodzi do strefy ani z niej nie wychodzi.
 help-night = Każdej nocy poziom każdego klienta zmienia się o liczbę jego pola, plus 1, jeśli stoi tam twój obóz, minus strata od pogody w tej strefie. Poniżej 1 klient ginie. Potem alpinistów obcina się do poziomu 4, turystów do 3. Wiersz pod przewodnikiem pokazuje poziom po nocy.
 help-risk = Kto ma na trzech kartach najwyższą sumę punktów ruchu, bierze żeton ryzyka; przy remisie nikt. Punkty żetonu spłaca się w swojej kolejce: punktem karty lub przewodnika, punktem aklimatyzacji albo poziomem każdego klienta przewodnika, dla którego użyto karty. Z poręczówki liczy się wartość w górę.
 help-oxygen = Butlę leżącą w twoim obozie powyżej 6000 m możesz zużyć przed wyborem kart: dobierz od 1 do 3 kart talii aklimatyzacji, zależnie od wysokości obozu, zatrzymaj jedną na ręce, resztę odłóż i usuń z gry jedną kartę z ręki.
-help-scoring = Zaczynasz z 5 punktami. Na szczycie każdy klient daje 2 (alpinista) lub 3 (turysta) i tyle samo po powrocie do bazy. Martwy lub porzucony klient kosztuje 3 lub 4. Wynik nie spada poniżej 1. Po dniu 18 wygrywa najwyższy wynik; przy remisie ten, kto miał go wcześniej.
+help-scoring = Zaczynasz z 5 punktami. Na szczycie każdy klient daje 2 (alpinista) lub 3 (turysta) i tyle samo po powrocie do bazy. Martwy lub porzucony klient kosztuje 3 lub 4. Wynik nie spada poniżej 1. Po dniu 18 wygrywa najwyższy wynik; przy remisie ten, kto miał go wcześniej. W tej kolejności wymieniane są wyniki: przy równych prowadzi wymieniony wcześniej.
 help-notation = Słowa w nawiasach kwadratowych to zapis, którego używają pliki gry: play any2; use rope1/3 for A up; move A to i3; pitch A; give mountaineer-1 from supply to A; abandon bottle of A; raise tourist-2 of camp1; settle with card any2; end. Słowa for, to, from, of i with można pominąć.
 rules-how = Wpisz rules i literę rozdziału albo rules i punkt, na przykład M4.
 rules-unknown = W zasadach nie ma „{ $label }”; wpisz rules, żeby zobaczyć rozdziały.

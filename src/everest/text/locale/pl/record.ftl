@@ -26,6 +26,7 @@ record-wrong-names = Każde miejsce potrzebuje jednego wiersza z imieniem, od �
 record-bad-result = Wynik powinien mieć po jednej liczbie na miejsce (miejsc: { $seats }), jak w „result 14 9”.
 record-bad-plies = Liczba akcji powinna być liczbą całkowitą, a nie „{ $value }”.
 record-bad-mask = Zapis zasłania się dla miejsca od 0 do { $last } albo dla widza („spectator”), a nie dla „{ $value }”.
+record-masked-plies = Zasłonięty zapis nie podaje liczby akcji; usuń ten wiersz albo użyj zapisu zrobionego przez everest mask.
 record-no-such-game = Nie ma gry „{ $value }”; jest { $known }.
 record-no-such-map = Nie ma mapy „{ $value }”; są { $known }. Jeśli mapa jest własna, podaj jej folder w --rules-dir.
 record-no-such-weather = Nie ma zestawu pogody „{ $value }”; są { $known }. Jeśli zestaw jest własny, podaj jego folder w --rules-dir.
@@ -40,6 +41,11 @@ record-masked = Zapis jest zasłonięty ({ $seat ->
     [spectator] dla widza
    *[other] dla miejsca { $seat }
 }), więc nie da się odtworzyć gry; użyj pełnego zapisu.
+record-not-masked = Zapis powinien być zasłonięty ({ $seat ->
+    [spectator] dla widza
+   *[other] dla miejsca { $seat }
+}), a „{ $text }” nie powinno być tam znane; zasłoń pełny zapis jeszcze raz.
+record-not-for-chance = Los nie ma tu nic do zrobienia, więc „{ $text }” jest niezgodne z zasadami; teraz działa gracz.
 record-unknown-action = Nie ma akcji „{ $text }”{ $nearest ->
     [none] ; możliwe akcje wylicza everest legal.
    *[other] {""}; może chodzi o „{ $nearest }”.

@@ -38,6 +38,13 @@ to-holder = { $target ->
    *[supply] в запас
 }
 
+## Maps and weather sets
+
+map-name-easy = лёгкая сторона
+map-name-hard = трудная сторона
+weather-name-summer = лето
+weather-name-winter = зима
+
 ## Clients and things
 
 client = { $kind ->

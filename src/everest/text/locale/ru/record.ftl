@@ -26,6 +26,7 @@ record-wrong-names = Каждому месту нужна одна строка 
 record-bad-result = В результате должно быть по одному счёту на место (мест: { $seats }), как в «result 14 9».
 record-bad-plies = Число действий должно быть целым числом, а не «{ $value }».
 record-bad-mask = Запись скрывают для места от 0 до { $last } или для зрителя («spectator»), а не для «{ $value }».
+record-masked-plies = В скрытой записи число действий не стоит; уберите эту строку или возьмите запись, сделанную everest mask.
 record-no-such-game = Игры «{ $value }» нет; есть { $known }.
 record-no-such-map = Карты «{ $value }» нет; есть { $known }. Если карта своя, укажите её папку в --rules-dir.
 record-no-such-weather = Набора погоды «{ $value }» нет; есть { $known }. Если набор свой, укажите его папку в --rules-dir.
@@ -40,6 +41,11 @@ record-masked = Запись скрыта ({ $seat ->
     [spectator] для зрителя
    *[other] для места { $seat }
 }), и повторить по ней игру нельзя; возьмите полную запись.
+record-not-masked = Запись должна быть скрыта ({ $seat ->
+    [spectator] для зрителя
+   *[other] для места { $seat }
+}), и «{ $text }» там знать нельзя; скройте полную запись заново.
+record-not-for-chance = Случаю здесь делать нечего, поэтому «{ $text }» не по правилам; действует игрок.
 record-unknown-action = Действия «{ $text }» нет{ $nearest ->
     [none] ; возможные действия перечислит everest legal.
    *[other] {""}; возможно, имеется в виду «{ $nearest }».
