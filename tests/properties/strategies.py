@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import Phase, assume, note, settings
+from hypothesis import HealthCheck, Phase, assume, note, settings
 from hypothesis import strategies as st
 
 from everest import CHANCE
@@ -19,8 +19,15 @@ MOST_PLIES = 900
 
 
 def tries(number: int) -> settings:
-    """Settings for so many examples; a seed tells no more when it is smaller, so none is sought."""
-    return settings(max_examples=number, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+    """Settings for so many examples; a seed tells no more when it is smaller, so none is sought.
+
+    Rare moments, such as somebody being in the middle of a bottle, have to be looked for long.
+    """
+    return settings(
+        max_examples=number,
+        phases=(Phase.explicit, Phase.reuse, Phase.generate),
+        suppress_health_check=[HealthCheck.filter_too_much],
+    )
 
 
 @st.composite
