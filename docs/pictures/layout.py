@@ -153,6 +153,7 @@ def price(rect: Rect, other: Rect) -> float:
 
 
 def distance(rect: Rect, other: Rect) -> float:
+    """How far two rectangles lie apart; 0 where they touch or overlap."""
     across = max(rect.left - other.right, other.left - rect.right, 0)
     down = max(rect.top - other.bottom, other.top - rect.bottom, 0)
     return math.hypot(across, down)
