@@ -57,11 +57,6 @@ def kinds(bag: int) -> tuple[int, ...]:
     return found
 
 
-def highest_kind(bag: int) -> int:
-    """The highest kind in `bag`, or -1 when it is empty."""
-    return (bag.bit_length() - 1) >> 3
-
-
 def from_counts(numbers: list[int]) -> int:
     """The bag with ``numbers[k]`` items of each kind ``k``.
 
