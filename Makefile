@@ -13,8 +13,8 @@ $(shell [ "$$(cat .venv/.made 2>/dev/null)" = "$$(pwd -P)" ] && [ ! -e .venv/.bu
 .PHONY: help play test check format bench
 
 help:
-	@echo "make play    play Mount Everest in the terminal    (options: make play ARGS='--help')"
-	@echo "make test    run all tests                         (some: make test ARGS='-k M4')"
+	@echo "make play    play Mount Everest or K2 in the terminal    (options: make play ARGS='--help')"
+	@echo "make test    run all tests                              (some: make test ARGS='-k M4')"
 	@echo "make check   lint, formatting, types and layers"
 	@echo "make format  put the code into the house's format"
 	@echo "make bench   measure the engine's speed"

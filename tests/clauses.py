@@ -3,23 +3,28 @@
 A test covers the clauses that its marker names, `@pytest.mark.clause("M4", "M5")`, and those that
 its name begins with, `test_M4_M5_...`. Both are read from the source, so nothing has to run.
 `python -m tests.clauses` prints every clause with its tests.
+
+The clauses of Mount Everest are in one catalogue, those of K2 in another. A label of K2 begins with
+two letters (KM1); `test_K2_...` covers the clause K2 of Mount Everest.
 """
 
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-CATALOGUE = ROOT / "src/everest/text/locale/en/rules.ftl"
+CATALOGUES = tuple(
+    ROOT / "src/everest/text/locale/en" / name for name in ("rules.ftl", "k2-rules.ftl")
+)
 CLAUSE = re.compile(r"[A-Z]+[0-9]+")
 
 
-def known(catalogue: Path = CATALOGUE) -> list[str]:
-    """The ids of all clauses, in the order of the catalogue (`rule-M4 = ...`)."""
-    text = catalogue.read_text(encoding="utf-8")
+def known(catalogues: Sequence[Path] = CATALOGUES) -> list[str]:
+    """The ids of all clauses, in the order of the catalogues (`rule-M4 = ...`)."""
+    text = "\n".join([catalogue.read_text(encoding="utf-8") for catalogue in catalogues])
     return re.findall(rf"^rule-({CLAUSE.pattern})\s*=", text, re.MULTILINE)
 
 

@@ -5,9 +5,18 @@ import random
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from everest.cli.play import PlayOptions, run_play
+from everest.cli.play.human import Human
+from everest.cli.play.session import Session
+from everest.cli.play.terminal import InputEnded, Terminal
+from everest.engine.game import Game
+from everest.engine.state import StateT
+from everest.table.dealer import Dealer
+from everest.table.match import Match
+from everest.text.catalogue import catalogue
+from everest.text.names import Names, Words
 
 NUMBER = re.compile(r"(?:^|(?<=\s))(\d+)\) ", re.MULTILINE)
 ESCAPE = "\x1b"
@@ -100,5 +109,88 @@ def chooser(seed: int, quit_after: int | None = None) -> Typist:
         if chance < 0.02:
             return rng.choice(["undo", "end", "load", "weather", "abandon"])
         return rng.choice(shown)
+
+    return choose
+
+
+class Desk(Generic[StateT]):
+    """A player in front of a position, in seat 0; it goes on until somebody else is to act."""
+
+    def __init__(
+        self,
+        where: tuple[Game[StateT, Any], StateT],
+        *lines: str,
+        lang: str = "en",
+        seat: int = 0,
+    ) -> None:
+        self.game, state = where
+        seats = self.game.ruleset.seats
+        names = ["Ann", "Bob", "Cid", "Dan", "Eve"][:seats]
+        self.match = Match(self.game, names, Dealer("desk"))
+        self.match.state = state
+        self.match._keep_from_here()
+        self.screen = Screen()
+        keyboard = Keyboard(self.screen, typed(lines))
+        words = Words(catalogue(lang), self.game, Names.of(self.game, names))
+        bots: dict[int, Any] = {other: None for other in range(seats) if other != seat}
+        session = Session(
+            self.match, words, Terminal(keyboard, self.screen, environ={}), bots, Path("/dev/null")
+        )
+        session.log.take_as_told()
+        session.holder = seat
+        human = Human(session, seat)
+        try:
+            while self.game.to_act(self.match.state) == (seat,):
+                human.decide()
+            if session.game_over:
+                session.finish()
+        except InputEnded:
+            pass
+
+    @property
+    def state(self) -> StateT:
+        state: StateT = self.match.state
+        return state
+
+    @property
+    def text(self) -> str:
+        """All that was printed, line breaks as spaces."""
+        return " ".join(self.screen.getvalue().split())
+
+
+def reckless(*, rescues: bool = True) -> Typist:
+    """Plays K2 in English upward without a thought: up if it can, else a card, else whatever.
+
+    Who dies is rescued, or not.
+    """
+    rng = random.Random(0)
+    last = [""]
+
+    def choose(page: str) -> str:
+        if "type end again" in page or "type it again" in page:
+            return last[0]
+        if "Pass the keyboard to" in page.splitlines()[-1]:
+            return ""
+        wanted = [
+            r"^ +(\d+)\) up to",
+            r"^ +(?:[^\d].*:  )(\d+)\) for climber",
+            r"^ +(\d+)\) settle",
+        ]
+        if re.search(r"\[give up (A|B)\]", page):
+            give_up = re.search(r"\[(give up [AB])\]", page)
+            assert give_up is not None
+            last[0] = NUMBER.findall(page)[0] if rescues else give_up[1]
+            return last[0]
+        if re.search(r"^Choose 3 cards", page, re.MULTILINE):
+            last[0] = " ".join(rng.sample([str(number) for number in range(1, 7)], 3))
+            return last[0]
+        for pattern in wanted:
+            found = re.findall(pattern, page, re.MULTILINE)
+            if found:
+                last[0] = rng.choice(found)
+                return last[0]
+        numbers = NUMBER.findall(page)
+        last[0] = "end" if "[end]" in page else numbers[0] if numbers else ""
+        return last[0]
 
     return choose

@@ -2,11 +2,14 @@
 
 import json
 import re
+from dataclasses import replace
+from typing import NoReturn
 
 import pytest
 
 import everest
 from everest.engine.perft import perft
+from everest.games.loading import DEFAULT_GAME, OFFERS
 from everest.games.mount_everest.loader import export_rules
 from everest.record.masking import mask
 from everest.record.record import parse_record
@@ -318,7 +321,7 @@ class TestBadFiles:
         ("simulate --games x", "--games should be a whole number from 1"),
         ("simulate --jobs 0", "--jobs should be a whole number from 1"),
         ("simulate --bots human,random", "--bots should be one of greedy, random"),
-        ("simulate --bots random", "--bots should name 2 to 5 bots"),
+        ("simulate --bots random", "--bots should name 2 to 5 bots, one for each seat of Mount"),
         ("simulate --map moon", "--map should be one of easy, hard, and not “moon”"),
         ("simulate --weather fog", "--weather should be one of summer, winter"),
         ("play --seats 1", "--seats should be a whole number from 2 to 5"),
@@ -401,20 +404,20 @@ def test_a_line_of_chance_in_a_turn(program: Program) -> None:
 def test_folders_that_may_not_be_read(
     program: Program, monkeypatch: pytest.MonkeyPatch, words: str
 ) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object) -> NoReturn:
         raise PermissionError(13, "Permission denied", "own/maps")
 
-    monkeypatch.setattr("everest.cli.options.available_maps", refuse)
-    monkeypatch.setattr("everest.cli.check.check_rules_dir", refuse)
+    offer = replace(OFFERS[DEFAULT_GAME], maps=refuse, check_rules=refuse)
+    monkeypatch.setitem(OFFERS, DEFAULT_GAME, offer)
     (program.folder / "a.toml").touch()
     assert program.bad(*words.split()).startswith("own/maps cannot be read (Permission denied)")
 
 
 def test_other_complaints_of_the_system(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object) -> NoReturn:
         raise OSError(24, "Too many open files")
 
-    monkeypatch.setattr("everest.cli.options.available_maps", refuse)
+    monkeypatch.setitem(OFFERS, DEFAULT_GAME, replace(OFFERS[DEFAULT_GAME], maps=refuse))
     sentence = program.bad("perft", "-d", "1")
     assert sentence == "The system does not let the program go on: Too many open files."
 

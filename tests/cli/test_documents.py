@@ -12,30 +12,31 @@ from everest.cli.examples import EXAMPLES
 from everest.cli.perspective import Perspective
 from everest.cli.shared import Opened
 from everest.cli.state_report import state_report
-from everest.games.mount_everest.files import built_in_names
-from everest.games.mount_everest.schema import (
-    DeckFile,
-    EverestMap,
-    LimitsFile,
-    RulesFile,
-    TokensFile,
-)
-from everest.games.schema import Table, WeatherFile
+from everest.games.loading import GAMES
 from everest.record.record import Record, parse_record
 from everest.record.replay import check_record, game_of
 from everest.table.match import Match
 from everest.text.events import EVERYTHING
 from tests.cli.program import Program
-from tests.record.matches import bot_record, carry_oxygen, new_match, play_on
+from tests.record.matches import (
+    bot_record,
+    carry_oxygen,
+    climb,
+    new_k2_match,
+    new_match,
+    play_on,
+)
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def section(name: str) -> set[str]:
-    """The keys in the table under a heading of docs/json.md."""
+def section(name: str, game: str = "") -> set[str]:
+    """The keys in the table under a heading of docs/json.md, without those of the other game."""
     text = (DOCS / "json.md").read_text(encoding="utf-8")
     body = text.split(f"## `{name}`\n")[1].split("\n## ")[0]
-    return set(re.findall(r"^\| `([^`]+)` \|", body, re.MULTILINE))
+    rows = re.findall(r"^\| `([^`]+)` \|.*?(?:\| `([a-z0-9-]+)` )?\|$", body, re.MULTILINE)
+    assert {only for _, only in rows} <= {"", *GAMES}
+    return {key for key, only in rows if only in ("", game)}
 
 
 def paths(value: Any, start: str = "") -> set[str]:
@@ -51,103 +52,76 @@ def paths(value: Any, start: str = "") -> set[str]:
     return found
 
 
-def rich_matches() -> list[Match]:
+def rich_matches(game: str) -> list[Match]:
     """Matches in which everything comes up that a state can hold."""
+    if game == "k2":
+        return [
+            climb(new_k2_match(2, "2"), 9),
+            climb(new_k2_match(2, "1", variant="family"), 1),
+            play_on(new_k2_match(1)),
+        ]
     return [carry_oxygen(new_match(3), 8), play_on(new_match(2, "walk1"), "walk1")]
 
 
-def positions() -> list[tuple[Perspective, int]]:
+def positions(game: str) -> list[tuple[Perspective, int]]:
     found = []
-    for match in rich_matches():
+    for match in rich_matches(game):
         opened = Opened("", match.record(), match.game)
-        for viewer in (EVERYTHING, None, 0, 1):
+        texts = [ply.text for ply in match.record().plies]
+        choices = [index for index, text in enumerate(texts) if text.startswith("rescue")]
+        for viewer in (EVERYTHING, None, 0, match.game.ruleset.seats - 1):
             perspective = Perspective.of(opened, viewer)
             numbers = [*range(0, perspective.last, 5), 1, 2, 3, 4, perspective.last]
+            if viewer == EVERYTHING:
+                numbers += choices
             found += [(perspective, number) for number in numbers]
     return found
 
 
-def test_every_key_of_a_position_is_documented_and_no_other() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_of_a_position_is_documented_and_no_other(game: str) -> None:
     found: set[str] = set()
     phases: set[str] = set()
-    for perspective, number in positions():
+    for perspective, number in positions(game):
         report = json.loads(json.dumps(state_report(perspective, number)))
         found |= paths(report)
         phases.add(report["view"]["phase"])
-    assert found == section("everest replay --json")
-    names = {phase.name for phase in new_match().game.phases} | {"over"}
+    assert found == section("everest replay --json", game)
+    names = {phase.name for phase in rich_matches(game)[0].game.phases} | {"over"}
     documented = (DOCS / "json.md").read_text(encoding="utf-8")
-    assert phases == names - {"check"}, "no position is within the check"
+    assert phases | {"check"} == names, "only K2 stops within the check, for a rescue"
     assert all(f"`{name}`" in documented for name in names)
 
 
-def test_every_key_of_legal_actions_is_documented_and_no_other(program: Program) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_of_legal_actions_is_documented_and_no_other(program: Program, game: str) -> None:
     found: set[str] = set()
-    path = program.file(bot_record())
+    path = program.file(play_on(new_match(2) if game != "k2" else new_k2_match(2)).record())
     for plies in ("0", "5", "60", "100"):
         found |= paths(json.loads(program.good("legal", path, "--ply", plies, "--json")))
     found |= paths(json.loads(program.good("legal", path, "--json")))
     assert found == section("everest legal --json")
 
 
-def test_every_key_of_a_simulation_is_documented_and_no_other(program: Program) -> None:
-    found = paths(
-        json.loads(
-            program.good("simulate", "-n", "1", "--bots", "random,random", "--json", "--jobs", "1")
-        )
-    )
-    assert found == section("everest simulate --json")
-
-
-def test_every_key_of_the_data_files_is_explained() -> None:
-    text = (DOCS / "own-data.md").read_text(encoding="utf-8")
-    keys: set[str] = set()
-    for model in (RulesFile, LimitsFile, DeckFile, TokensFile, EverestMap, WeatherFile):
-        keys |= model_keys(model)
-    missing = {
-        key for key in keys if not re.search(rf"(?<![a-z_]){re.escape(key)}(?![a-z_])", text)
-    }
-    assert missing == set()
-    assert {name.split("/")[0] for name in built_in_names()} == {
-        "rules.toml", "limits.toml", "deck.toml", "tokens.toml", "maps", "weather",
-    }  # fmt: skip
-    assert all(
-        f"## {name}" in text
-        for name in (
-            "rules.toml",
-            "limits.toml",
-            "deck.toml",
-            "tokens.toml",
-            "weather/*.toml",
-            "maps/*.toml",
-        )
-    )
-
-
-def model_keys(model: type[Table]) -> set[str]:
-    """The keys of a table and of the tables in it, as they are written in TOML."""
-    keys: set[str] = set()
-
-    def walk(schema: Any, root: Any) -> None:
-        if isinstance(schema, dict):
-            if "$ref" in schema:
-                walk(root["$defs"][schema["$ref"].rpartition("/")[2]], root)
-            keys.update(schema.get("properties", {}))
-            for inner in schema.values():
-                walk(inner, root)
-        elif isinstance(schema, list):
-            for inner in schema:
-                walk(inner, root)
-
-    schema = model.model_json_schema(by_alias=True)
-    walk({key: value for key, value in schema.items() if key != "$defs"}, schema)
-    return keys
+@pytest.mark.parametrize(
+    ("game", "bots"),
+    [("mount-everest", "random,random"), ("k2", "random,random"), ("k2", "random")],
+)
+def test_every_key_of_a_simulation_is_documented_and_no_other(
+    program: Program, game: str, bots: str
+) -> None:
+    words = ("simulate", "-n", "1", "--json", "--jobs", "1")
+    found = paths(json.loads(program.good(*words, "--game", game, "--bots", bots)))
+    wanted = section("everest simulate --json", game)
+    if bots != "random":
+        wanted -= {"solo_ranks", "solo_ranks[].rank", "solo_ranks[].games"}
+    assert found == wanted
 
 
 def test_the_example_of_a_record_is_one() -> None:
     text = (DOCS / "records.md").read_text(encoding="utf-8")
     example = text.split("```\n")[1]
-    current = new_match().game.rules.digest
+    current = new_match().game.ruleset.digest
     example = re.sub(r"digest .*", f"digest {current}", example)
     record = parse_record(example)
     assert check_record(game_of(record.header), record)
@@ -158,8 +132,11 @@ def test_every_key_of_a_head_is_in_the_document() -> None:
     text = (DOCS / "records.md").read_text(encoding="utf-8")
     table = text.split("## The file")[1].split("\n## ")[0]
     documented = set(re.findall(r"^\| `([a-z]+)` \|", table, re.MULTILINE))
+    relaxed = new_k2_match(5, variant="family", limits="relaxed").record()
     written = {
-        line.split(" ")[0] for line in bot_record().to_text().split("\n\n")[0].split("\n")[1:]
+        line.split(" ")[0]
+        for record in (bot_record(), relaxed)
+        for line in record.to_text().split("\n\n")[0].split("\n")[1:]
     }
     assert documented == written | {"masked"}
 

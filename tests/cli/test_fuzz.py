@@ -11,7 +11,10 @@ from everest.cli.main import main
 from tests.record.matches import bot_record
 
 COMMANDS = [name for name in EXAMPLES if name not in ("everest", "play", "simulate")]
-OPTIONS = ["--json", "--ply", "--seat", "--depth", "--rules-dir", "--lang", "--all", "--help", "-d"]
+OPTIONS = [
+    "--json", "--ply", "--seat", "--depth", "--rules-dir", "--lang", "--all", "--help", "-d",
+    "--game", "--limits", "--variant",
+]  # fmt: skip
 PLAIN = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 
 
@@ -29,7 +32,7 @@ def quiet(text: str) -> bool:
 words = st.one_of(
     st.sampled_from(COMMANDS),
     st.sampled_from(OPTIONS),
-    st.sampled_from(["good", ".", "0", "1", "spectator", "bad", "-1", "M4", ""]),
+    st.sampled_from(["good", ".", "0", "1", "spectator", "bad", "-1", "M4", "", "k2", "family"]),
     st.text(alphabet=st.characters(exclude_categories=["Cs"]), max_size=12),
 )
 

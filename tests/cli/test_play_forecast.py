@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from everest.cli.play.forecast import fates
-from everest.cli.play.scene import Scene
+from everest.cli.play.guides_forecast import fates
+from everest.cli.play.guides_scene import GuideScene
 from everest.engine import bag
 from everest.games.mount_everest.clients import KIND_NAMES
 from everest.games.mount_everest.game import MountEverest
@@ -16,13 +16,13 @@ from everest.text.names import Names, Words
 from tests.positions import position, random_play
 
 
-def scene_of(game: MountEverest, state: MountEverestState) -> Scene:
+def scene_of(game: MountEverest, state: MountEverestState) -> GuideScene:
     names = [f"P{seat}" for seat in range(game.rules.seats)]
     words = Words(catalogue("en"), game, Names(tuple(names), {}))
-    return Scene(words, game.view(state, None))
+    return GuideScene(words, game.view(state, None))
 
 
-def forecast(scene: Scene, seat: int) -> dict[str, int]:
+def forecast(scene: GuideScene, seat: int) -> dict[str, int]:
     """The clients of a seat after tonight, as bags by holder."""
     rules = scene.rules.clients
     return {

@@ -80,17 +80,36 @@ def test_the_first_player_can_be_given(tmp_path: Path) -> None:
 
 def test_the_questions_have_defaults(tmp_path: Path) -> None:
     played = Played(
-        typed(["", "", "Ann", "gr", "", "winter", "quit"]), tmp_path, tty=True, bots=(), seed="q"
+        typed(["", "", "", "Ann", "gr", "", "winter", "quit"]),
+        tmp_path,
+        tty=True,
+        bots=(),
+        seed="q",
     )
     assert "Ann, greedy. Map: easy; weather set: winter" in played.words
     assert played.code == 0
 
 
 def test_the_questions_are_asked_again_after_nonsense(tmp_path: Path) -> None:
-    answers = ["nine", "9", "3", "2", "Ann", "Bob", "nobody", "random", "flat", "hard", "", ""]
+    answers = [
+        "chess",
+        "m",
+        "nine",
+        "9",
+        "3",
+        "2",
+        "Ann",
+        "Bob",
+        "nobody",
+        "random",
+        "flat",
+        "hard",
+        "",
+        "",
+    ]
     played = Played(typed(answers), tmp_path, tty=True, bots=())
     assert played.words.count("Please type a number") == 2
-    assert played.words.count("is not among the answers") == 2
+    assert played.words.count("is not among the answers") == 3
     assert "Ann, Bob, random. Map: hard; weather set: summer" in played.words
 
 

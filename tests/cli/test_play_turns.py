@@ -6,59 +6,19 @@ from typing import Any
 
 import pytest
 
-from everest.cli.play.deaths import deaths
-from everest.cli.play.hints import hint, nearest_rest
-from everest.cli.play.human import Human
+from everest.cli.play.by_game import SCREENS
+from everest.cli.play.guides_deaths import deaths
+from everest.cli.play.guides_hints import hint
+from everest.cli.play.guides_scene import GuideScene
+from everest.cli.play.hints import nearest_rest
 from everest.cli.play.map_view import show_map
-from everest.cli.play.scene import Scene
-from everest.cli.play.session import Session
-from everest.cli.play.terminal import InputEnded, Terminal
+from everest.cli.play.terminal import Terminal
 from everest.engine.actions import CHANCE
 from everest.engine.vocabulary import END
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.state import MountEverestState
-from everest.table.dealer import Dealer
-from everest.table.match import Match
 from everest.text.catalogue import LANGUAGES, catalogue
 from everest.text.names import Names, Words
-from tests.cli.play_driver import ESCAPE, Keyboard, Played, Screen, chooser, typed
+from tests.cli.play_driver import ESCAPE, Desk, Keyboard, Played, Screen, chooser, typed
 from tests.positions import place, position, random_play
-
-
-class Desk:
-    """A player in front of a position."""
-
-    def __init__(self, where: tuple[MountEverest, MountEverestState], *lines: str) -> None:
-        self.game, state = where
-        names = ["Ann", "Bob", "Cid", "Dan", "Eve"][: self.game.rules.seats]
-        self.match = Match(self.game, names, Dealer("desk"))
-        self.match.state = state
-        self.match._keep_from_here()
-        self.screen = Screen()
-        keyboard = Keyboard(self.screen, typed(lines))
-        words = Words(catalogue("en"), self.game, Names.of(self.game, names))
-        bots: dict[int, Any] = dict.fromkeys(range(1, self.game.rules.seats))
-        session = Session(
-            self.match, words, Terminal(keyboard, self.screen, environ={}), bots, Path("/dev/null")
-        )
-        session.log.take_as_told()
-        session.holder = 0
-        human = Human(session, 0)
-        try:
-            while self.game.to_act(self.match.state) == (0,):
-                human.decide()
-        except InputEnded:
-            pass
-
-    @property
-    def state(self) -> MountEverestState:
-        return self.match.state
-
-    @property
-    def text(self) -> str:
-        """All that was printed, line breaks as spaces."""
-        return " ".join(self.screen.getvalue().split())
-
 
 # -- typing ---------------------------------------------------------------------------------------
 
@@ -232,7 +192,7 @@ def test_the_marks_are_what_the_engine_does(seed: int) -> None:
         if game.phases[state.phase].name != "actions" or game.to_act(state)[0] < 0:
             continue
         seat = state.seat
-        scene = Scene(names, game.view(state, seat))
+        scene = GuideScene(names, game.view(state, seat))
         for action in game.legal_actions(state, seat):
             if game.actions.kinds[action] == END:
                 continue
@@ -352,13 +312,12 @@ def test_commands_answer_and_change_nothing(command: str, sentence: str) -> None
 
 
 def test_every_topic_and_command_has_its_help() -> None:
-    from everest.cli.play.help import COMMANDS, TOPICS
-
     ids = set(catalogue("en").ids())
-    assert {f"help-{topic}" for topic in TOPICS} <= ids
-    assert {name for name in ids if name.startswith("command-")} == {
-        f"command-{name}" for name in COMMANDS
-    }
+    named = set()
+    for screens in SCREENS.values():
+        assert {f"{screens.topic_prefix}{topic}" for topic in screens.topics} <= ids
+        named |= {f"command-{name}" for name in screens.commands}
+    assert {name for name in ids if name.startswith("command-")} == named
 
 
 def test_the_map_shows_every_space_guide_and_camp() -> None:
@@ -371,7 +330,7 @@ def test_the_map_shows_every_space_guide_and_camp() -> None:
     )
     desk = Desk(where, "map")
     lines = desk.screen.getvalue().splitlines()
-    for space in desk.game.rules.board.ids:
+    for space in desk.game.ruleset.board.ids:
         assert any(line.startswith(f"{space} ") for line in lines), space
     assert "here: Ann, camp 1: tourist level 2, oxygen bottle" in desk.text
     assert "here: Ann A" in desk.text
@@ -387,7 +346,7 @@ def test_the_columns_of_the_map_are_straight(lang: str, board: str) -> None:
     game, state = position(map=board)
     names = Names.of(game, ("Ann", "Bob"))
     screen = Screen()
-    scene = Scene(Words(catalogue(lang), game, names), game.view(state, 0))
+    scene = GuideScene(Words(catalogue(lang), game, names), game.view(state, 0))
     show_map(Terminal(Keyboard(screen, typed([])), screen, environ={}), scene)
     rows = [
         line
@@ -434,7 +393,7 @@ def test_the_way_down_is_counted() -> None:
     desk = Desk(where)
     game, state = where
     names = Words(catalogue("en"), game, Names(("Ann", "Bob"), {}))
-    found = nearest_rest(Scene(names, game.view(state, 0)), "tf")
+    found = nearest_rest(GuideScene(names, game.view(state, 0)), "tf")
     assert found is not None
     space, points = found
     board = game.rules.board
@@ -447,7 +406,7 @@ def test_the_way_down_is_counted() -> None:
 def test_a_bottle_is_hinted_at_where_it_brings_cards(space: str, hinted: bool) -> None:
     game, state = position(camps=(space,), loads={"camp1": ("bottle",)}, round=7)
     state.phase = [phase.name for phase in game.phases].index("cards")
-    scene = Scene(Words(catalogue("en"), game, Names(("Ann", "Bob"), {})), game.view(state, 0))
+    scene = GuideScene(Words(catalogue("en"), game, Names(("Ann", "Bob"), {})), game.view(state, 0))
     advice = hint(scene)
     assert (advice is not None and "help oxygen" in advice) == hinted
 

@@ -37,7 +37,7 @@ def spend_and_choose(line: Line, rng: Random, *, to_the_end: bool) -> None:
         else:
             break
     for seat in (0, 2) if to_the_end else ():
-        for _ in range(line.game.rules.cards_played):
+        for _ in range(line.game.ruleset.cards_played):
             plays = [one for text, one in line.legal(seat).items() if text.startswith("play")]
             line.act(seat, plays[0])
 

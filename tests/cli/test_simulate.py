@@ -78,11 +78,12 @@ def test_outcomes_count_what_happened_on_the_mountain() -> None:
                 for e in events
                 if e.kind == "clients-died" and e.data["seat"] == seat
             ]
-            assert outcome.deaths[kind][seat] == sum(
+            assert outcome.feats[f"deaths.{kind}"][seat] == sum(
                 number for number in dead if isinstance(number, int)
             )
     assert outcome.scores == state.scores
-    assert sorted(outcome.ranking) == [0, 1]
+    assert sorted(outcome.ranks) == [1, 2]
+    assert outcome.title is None
     assert outcome.plies == len(outcome.record.plies)
 
 
@@ -100,7 +101,7 @@ def test_an_unseeded_series_shows_the_seed_that_repeats_it(program: Program) -> 
 
 
 def test_the_mean_of_nothing_is_nothing() -> None:
-    tally = Tally(("random", "random"))
+    tally = Tally(standard_game(), ("random", "random"))
     assert tally.mean_rank(0) == 0.0
 
 

@@ -1,14 +1,48 @@
 """Copies of the built-in data files with single things changed."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
+from everest.games.faults import Fault, FaultCode
 from everest.games.mount_everest.loader import export_rules
 
 
-def copy_of_rules(folder: Path) -> Path:
-    """All built-in files, in a new folder inside `folder`."""
+class Case(NamedTuple):
+    """An edit, and the one fault that it makes."""
+
+    file: str
+    old: str
+    new: str
+    table: str
+    entry: str
+    code: str
+    params: dict[str, str | int] = {}  # noqa: RUF012 - never changed
+
+    def fault(self) -> Fault:
+        return Fault(self.file, self.table, self.entry, FaultCode(self.code), self.params)
+
+
+class SpaceCase(NamedTuple):
+    """An edit of a space of the easy map, and the one fault that it makes."""
+
+    space: str
+    old: str
+    new: str
+    entry: str
+    code: str
+    params: dict[str, str | int] = {}  # noqa: RUF012 - never changed
+    table: str = "space"
+
+    def fault(self) -> Fault:
+        code = FaultCode(self.code)
+        return Fault("maps/easy.toml", self.table, self.entry, code, self.params)
+
+
+def copy_of_rules(folder: Path, export: Callable[[Path], tuple[Path, ...]] = export_rules) -> Path:
+    """All built-in files of a game, Mount Everest if not said, in a new folder inside `folder`."""
     rules_dir = folder / "rules"
-    export_rules(rules_dir)
+    export(rules_dir)
     return rules_dir
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from everest.games import counts_checks
 from everest.games.faults import FAULT_CODES, Fault, FaultCode, RulesetError
 from everest.games.mount_everest import checks
 from everest.games.mount_everest.loader import (
@@ -15,7 +16,8 @@ from everest.games.mount_everest.loader import (
     export_rules,
     load_data,
 )
-from everest.games.mount_everest.schema import ClientKind, Counts, GuideBoard
+from everest.games.mount_everest.schema import ClientKind, EverestCounts, GuideBoard
+from everest.games.value_checks import number_of
 from tests.games.rule_edits import copy_of_rules, edit, edit_space
 
 EASY = "maps/easy.toml"
@@ -54,10 +56,10 @@ def test_the_numbers_of_the_rulebook() -> None:
     counts = data.rules.counts
     assert (counts.rounds, counts.hand, counts.cards_played, counts.main_deck) == (18, 6, 3, 18)
     assert data.rules.clients.tourist.death == -4
-    assert data.limits.guides.for_players(3)[2] == 2
+    assert data.limits.guides.by_players()[3][2] == 2
     assert sum(token.count for token in data.tokens.risk_tokens.tokens) == 20
     tiles = data.tokens.icefall_tiles
-    assert (checks.number_of(tiles.type_1), checks.number_of(tiles.type_2)) == (5, 7)
+    assert (number_of(tiles.type_1), number_of(tiles.type_2)) == (5, 7)
     assert not any(day.no_movement for tile in data.weather.tiles for day in tile.days)
 
 
@@ -80,8 +82,12 @@ def test_loaded_data_cannot_be_changed() -> None:
 
 
 def test_every_number_has_a_range() -> None:
-    numbers = set(Counts.model_fields) - {"provenance", "guides_per_player", "icefall_tiles"}
-    assert set(checks.COUNT_RANGES) == numbers
+    numbers = set(EverestCounts.model_fields) - {
+        "provenance",
+        "guides_per_player",
+        "icefall_tiles",
+    }
+    assert set(counts_checks.COUNT_RANGES) | set(checks.COUNT_RANGES) == numbers
     assert set(checks.CLIENT_RANGES) == set(ClientKind.model_fields) - {"provenance"}
     board = set(GuideBoard.model_fields) - {"provenance", "rows", "maximum_tents"}
     assert set(checks.BOARD_KEYS) == board

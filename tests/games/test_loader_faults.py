@@ -1,38 +1,11 @@
 """One thing is wrong in a copy of the built-in files, and exactly that is found."""
 
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from everest.games.faults import Fault, FaultCode
 from everest.games.mount_everest.loader import check_rules_dir
-from tests.games.rule_edits import copy_of_rules, edit, edit_space
-
-
-class Case(NamedTuple):
-    """An edit, and the one fault that it makes."""
-
-    file: str
-    old: str
-    new: str
-    table: str
-    entry: str
-    code: str
-    params: dict[str, str | int] = {}  # noqa: RUF012 - never changed
-
-
-class SpaceCase(NamedTuple):
-    """An edit of a space of the easy map, and the one fault that it makes."""
-
-    space: str
-    old: str
-    new: str
-    entry: str
-    code: str
-    params: dict[str, str | int] = {}  # noqa: RUF012 - never changed
-    table: str = "space"
-
+from tests.games.rule_edits import Case, SpaceCase, copy_of_rules, edit, edit_space
 
 RULES, LIMITS, DECK, TOKENS = "rules.toml", "limits.toml", "deck.toml", "tokens.toml"
 EASY, SUMMER, WINTER = "maps/easy.toml", "weather/summer.toml", "weather/winter.toml"
@@ -552,6 +525,7 @@ CASES = [
         "tile",
         "w6 · days · #1",
         "day-without-effect",
+        {"keys": "loss, no_movement"},
     ),
     Case(
         SUMMER,
@@ -560,6 +534,7 @@ CASES = [
         "tile",
         "s1 · days · #1",
         "day-without-zones",
+        {"keys": "loss, no_movement"},
     ),
     # Maps.
     Case(EASY, 'start = "base"', 'start = "camp"', "", "start", "unknown-space", {"found": "camp"}),
@@ -710,19 +685,15 @@ SPACE_CASES = [
 ]
 
 
-def fault(file: str, case: Case | SpaceCase) -> Fault:
-    return Fault(file, case.table, case.entry, FaultCode(case.code), case.params)
-
-
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.code}: {case.new}"[:60])
 def test_an_edit_of_a_file_makes_one_fault(case: Case, tmp_path: Path) -> None:
     rules_dir = copy_of_rules(tmp_path)
     edit(rules_dir, case.file, case.old, case.new)
-    assert check_rules_dir(rules_dir) == [fault(case.file, case)]
+    assert check_rules_dir(rules_dir) == [case.fault()]
 
 
 @pytest.mark.parametrize("case", SPACE_CASES, ids=lambda case: f"{case.code}: {case.new}"[:60])
 def test_an_edit_of_a_space_makes_one_fault(case: SpaceCase, tmp_path: Path) -> None:
     rules_dir = copy_of_rules(tmp_path)
     edit_space(rules_dir, "easy", case.space, case.old, case.new)
-    assert check_rules_dir(rules_dir) == [fault(EASY, case)]
+    assert check_rules_dir(rules_dir) == [case.fault()]

@@ -1,17 +1,49 @@
 """Whatever stands in the files: loading gives a ruleset or says what is wrong, nothing else."""
 
 import tempfile
+from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
+from typing import NamedTuple
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from everest.games.faults import FAULT_CODES, Fault, FaultCode, RulesetError
-from everest.games.mount_everest.files import RuleFiles, built_in_names
-from everest.games.mount_everest.loader import RulesetData, check_rules_dir, load_data
+from everest.games.k2 import loader as k2
+from everest.games.mount_everest import loader as mount_everest
+from everest.games.mount_everest.files import built_in_names
 from tests.games.rule_edits import copy_of_rules
 
-CONTENTS = {name: RuleFiles().read(name).decode() for name in built_in_names()}
+
+class Game(NamedTuple):
+    """The data layer of a game, and what its built-in files hold."""
+
+    load_data: Callable[[str, str, Path], object]
+    check_rules_dir: Callable[[Path], list[Fault]]
+    export_rules: Callable[[Path], tuple[Path, ...]]
+    contents: dict[str, str]
+
+
+def contents(package: str, names: tuple[str, ...]) -> dict[str, str]:
+    data = files(package).joinpath("data")
+    return {name: data.joinpath(name).read_text(encoding="utf-8") for name in names}
+
+
+GAMES = (
+    Game(
+        mount_everest.load_data,
+        mount_everest.check_rules_dir,
+        mount_everest.export_rules,
+        contents("everest.games.mount_everest", built_in_names()),
+    ),
+    Game(
+        k2.load_data,
+        k2.check_rules_dir,
+        k2.export_rules,
+        contents("everest.games.k2", k2.built_in_names()),
+    ),
+)
 PIECES = st.sampled_from(
     [
         *('""', '"c3"', "0", "-1", "7", "1.5", "nan", "true", "[]", "{}", "[[]]", "2020-01-01"),
@@ -23,11 +55,12 @@ PIECES = st.sampled_from(
 
 
 @st.composite
-def mutated_files(draw: st.DrawFn) -> dict[str, str]:
+def mutated_files(draw: st.DrawFn) -> tuple[Game, dict[str, str]]:
     """Some files with some tokens replaced, dropped or doubled, or some lines moved."""
-    files = {}
-    for name in draw(st.lists(st.sampled_from(sorted(CONTENTS)), min_size=1, max_size=3)):
-        text = CONTENTS[name]
+    game = draw(st.sampled_from(GAMES))
+    changed = {}
+    for name in draw(st.lists(st.sampled_from(sorted(game.contents)), min_size=1, max_size=3)):
+        text = game.contents[name]
         for _ in range(draw(st.integers(1, 4))):
             lines = text.split("\n")
             row = draw(st.integers(0, len(lines) - 1))
@@ -46,37 +79,49 @@ def mutated_files(draw: st.DrawFn) -> dict[str, str]:
                     words = [lines[row], "\n", *words]
             lines[row] = " ".join(words)
             text = "\n".join(lines)
-        files[name] = text
-    return files
+        changed[name] = text
+    return game, changed
 
 
-def check_total(files: dict[str, bytes]) -> None:
+@st.composite
+def replaced_file(draw: st.DrawFn) -> tuple[Game, dict[str, bytes]]:
+    """One file with anything in it."""
+    game = draw(st.sampled_from(GAMES))
+    name = draw(st.sampled_from(sorted(game.contents)))
+    return game, {name: draw(st.binary(max_size=50) | st.text().map(str.encode))}
+
+
+def check_total(game: Game, changed: dict[str, bytes]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        rules_dir = copy_of_rules(Path(folder))
-        for name, content in files.items():
+        rules_dir = copy_of_rules(Path(folder), game.export_rules)
+        for name, content in changed.items():
             (rules_dir / name).write_bytes(content)
-        found = check_rules_dir(rules_dir)
+        found = game.check_rules_dir(rules_dir)
         assert {fault.code for fault in found} <= FAULT_CODES
         for map_name, weather_name in (("easy", "summer"), ("hard", "winter")):
-            stopping = faults_of_loading(map_name, weather_name, rules_dir)
+            stopping = faults_of_loading(game, map_name, weather_name, rules_dir)
             assert set(map(str, stopping)) <= set(map(str, found))
 
 
-def faults_of_loading(map_name: str, weather_name: str, rules_dir: Path) -> tuple[Fault, ...]:
+def faults_of_loading(
+    game: Game, map_name: str, weather_name: str, rules_dir: Path
+) -> tuple[Fault, ...]:
     try:
-        data = load_data(map_name, weather_name, rules_dir)
+        data = game.load_data(map_name, weather_name, rules_dir)
     except RulesetError as error:
         # An error without a fault would be as bad as none.
         return error.faults or (Fault("", "", "", FaultCode.NO_RULES_FILES),)
-    assert isinstance(data, RulesetData)
+    assert isinstance(data, mount_everest.RulesetData | k2.RulesetData)
     return ()
 
 
 @given(mutated_files())
-def test_mutated_files(files: dict[str, str]) -> None:
-    check_total({name: text.encode("utf-8", "surrogatepass") for name, text in files.items()})
+def test_mutated_files(mutated: tuple[Game, dict[str, str]]) -> None:
+    game, changed = mutated
+    encoded = {name: text.encode("utf-8", "surrogatepass") for name, text in changed.items()}
+    check_total(game, encoded)
 
 
-@given(st.sampled_from(sorted(CONTENTS)), st.binary(max_size=50) | st.text().map(str.encode))
-def test_arbitrary_files(name: str, content: bytes) -> None:
-    check_total({name: content})
+@given(replaced_file())
+def test_arbitrary_files(replaced: tuple[Game, dict[str, bytes]]) -> None:
+    check_total(*replaced)

@@ -130,6 +130,6 @@ def test_a_map_that_is_too_intricate_says_so(
     faults_of: Callable[..., list[Fault]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(crevasses, "MOST_STEPS", 100)
-    monkeypatch.setattr("everest.games.mount_everest.checks.MOST_STEPS", 100)
+    monkeypatch.setattr("everest.games.mount_everest.map_checks.MOST_STEPS", 100)
     found = faults_of()
     assert fault("", "too-many-arrangements", most=100) in found

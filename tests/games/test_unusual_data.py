@@ -10,19 +10,20 @@ from random import Random
 import pytest
 
 import everest
+from everest.engine.game import AnyGame
 from everest.games.faults import RulesetError
-from everest.games.mount_everest.game import MountEverest
+from everest.games.k2 import loader as k2
 from everest.games.mount_everest.loader import check_rules_dir
 from everest.games.mount_everest.loads import LoadRules
 from tests.games.rule_edits import copy_of_rules, edit
 
 
-def play_to_the_end(game: MountEverest, seed: int) -> None:
+def play_to_the_end(game: AnyGame, seed: int) -> None:
     rng = Random(seed)
     state = game.new_state()
     while seats := game.to_act(state):
         game.apply(state, seats[0], rng.choice(game.legal_actions(state, seats[0])))
-    assert state.round == game.rules.rounds
+    assert state.round == game.ruleset.rounds
 
 
 def test_a_mountain_without_icefall(tmp_path: Path) -> None:
@@ -46,6 +47,38 @@ def test_a_mountain_without_icefall(tmp_path: Path) -> None:
         board.write_text("\n".join(kept) + "\n", encoding="utf-8")
     assert check_rules_dir(rules_dir) == []
     play_to_the_end(everest.load(rules_dir=rules_dir), 1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_k2_with_a_hut_on_the_glacier_and_dear_rescues(seed: int, tmp_path: Path) -> None:
+    rules_dir = copy_of_rules(tmp_path, k2.export_rules)
+    edit(rules_dir, "rules.toml", "start_level = 1", "start_level = 3")
+    edit(rules_dir, "rules.toml", "maximum_level = 6", "maximum_level = 10")
+    edit(rules_dir, "rules.toml", "rescue_cards = 1", "rescue_cards = 3")
+    edit(rules_dir, "rules.toml", "rescue_zone = 0", "rescue_zone = 2")
+    edit(rules_dir, "rules.toml", "rescue_steps = 4", "rescue_steps = 99")
+    edit(rules_dir, "weather/winter.toml", "extra_cost = 1", "extra_cost = 9")
+    board = rules_dir / "maps/easy.toml"
+    text = board.read_text(encoding="utf-8").replace("flag = 1\n", "flag = 2\n")
+    hut = """
+[[space]]
+id = "hut"
+name = "Hut"
+altitude_m = 5150
+zone = 0
+cost = 1
+acclimatization = -5
+flag = 9
+at = [0.8, 0.947]
+below = []
+level = ["base"]
+"""
+    (rules_dir / "maps/hut.toml").write_text(text + hut, encoding="utf-8")
+    assert k2.check_rules_dir(rules_dir) == []
+    game = everest.load(
+        "k2", seats=3, map="hut", weather="winter", rules_dir=rules_dir, variant="family"
+    )
+    play_to_the_end(game, seed)
 
 
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:

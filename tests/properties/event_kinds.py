@@ -1,4 +1,4 @@
-"""The kinds of events that the program can tell of, read from its source."""
+"""The kinds of events that a game can tell of, read from its source."""
 
 import ast
 from pathlib import Path
@@ -8,10 +8,12 @@ import everest
 SOURCE = Path(everest.__file__).parent
 
 
-def event_kinds(source: Path = SOURCE) -> set[str]:
-    """All kinds of events that some ``state.tell(kind, ...)`` in the source can have."""
+def event_kinds(game: str) -> set[str]:
+    """All kinds of events that some ``state.tell(kind, ...)`` of the engine or the game has."""
     kinds: set[str] = set()
-    for path in sorted(source.rglob("*.py")):
+    own = SOURCE / "games" / game.replace("-", "_")
+    assert own.is_dir()
+    for path in sorted([*SOURCE.glob("engine/**/*.py"), *own.rglob("*.py")]):
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef):
                 for node in ast.walk(function):

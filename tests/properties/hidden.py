@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from everest.engine import bag
+from everest.engine.game import AnyGame
+from everest.engine.state import State
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import IDLE, MountEverestState
 from tests.properties.strategies import in_phase
 
-Change = Callable[[MountEverest, MountEverestState, int, Random], bool]
+Change = Callable[[Any, Any, int, Random], bool]
 """Changes a seat's hidden cards; False where there is nothing of the kind to change."""
 
 
@@ -28,24 +31,24 @@ def _exchange(first: list[int], second: list[int], seat: int, rng: Random) -> bo
     return True
 
 
-def hand_and_deck(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+def hand_and_deck(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
     """A card of the hand was drawn later."""
-    if state.kept[seat] >= 0:
+    if isinstance(state, MountEverestState) and state.kept[seat] >= 0:
         return False
     return _exchange(state.hand, state.deck, seat, rng)
 
 
-def chosen_cards(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+def chosen_cards(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
     """Other cards lie face down."""
     if not in_phase(game, state, "cards"):
         return False
     return _exchange(state.chosen, state.hand, seat, rng)
 
 
-def number_chosen(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
+def number_chosen(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
     """Fewer cards of those three have been chosen so far: only the third one shows."""
     chosen = bag.listed(state.chosen[seat])
-    if not in_phase(game, state, "cards") or not 0 < len(chosen) < game.rules.cards_played:
+    if not in_phase(game, state, "cards") or not 0 < len(chosen) < game.ruleset.cards_played:
         return False
     state.hand[seat] += bag.one(chosen[-1])
     state.chosen[seat] -= bag.one(chosen[-1])
@@ -97,12 +100,18 @@ def stage_of_bottle(game: MountEverest, state: MountEverestState, seat: int, rng
     return True
 
 
-CHANGES: tuple[Change, ...] = (
-    hand_and_deck,
-    chosen_cards,
-    number_chosen,
+CHANGES: tuple[Change, ...] = (hand_and_deck, chosen_cards, number_chosen)
+"""Changes that there are in every game."""
+
+EVEREST_CHANGES: tuple[Change, ...] = (
+    *CHANGES,
     removed_card,
     brought_card,
     order_of_reserve,
     stage_of_bottle,
 )
+
+
+def changes_of(game: AnyGame) -> tuple[Change, ...]:
+    """All changes that there are in a game."""
+    return EVEREST_CHANGES if isinstance(game, MountEverest) else CHANGES

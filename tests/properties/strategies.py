@@ -6,12 +6,13 @@ from hypothesis import HealthCheck, Phase, assume, note, settings
 from hypothesis import strategies as st
 
 from everest import CHANCE
-from everest.engine.state import NOWHERE
+from everest.engine.game import AnyGame
+from everest.engine.state import NOWHERE, State
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, IDLE, MountEverestState
 from everest.games.mount_everest.vocabulary import OXYGEN
-from tests.properties.matches import Condition, RandomMatch
-from tests.properties.scenes import SCENES, Scene
+from tests.properties.matches import AnyMatch, Condition, EverestMatch
+from tests.properties.scenes import EVEREST_SCENES, SCENES, Scene
 
 SEEDS = st.integers(0, 2**32 - 1)
 MOST_PLIES = 900
@@ -33,11 +34,11 @@ def tries(number: int) -> settings:
 @st.composite
 def matches(
     draw: st.DrawFn, scenes: list[Scene] = SCENES, condition: Condition | None = None
-) -> RandomMatch:
+) -> AnyMatch:
     """A match somewhere on its way; with a condition, the next moment at which it holds."""
     scene = draw(st.sampled_from(scenes))
     seed = draw(SEEDS)
-    match = RandomMatch.of(scene, seed)
+    match = AnyMatch.of(scene, seed)
     plies = draw(st.integers(0, MOST_PLIES))
     while len(match.plies) < plies and not match.game.is_over(match.state):
         match.step()
@@ -48,9 +49,9 @@ def matches(
 
 @st.composite
 def oxygen(
-    draw: st.DrawFn, scenes: list[Scene] = SCENES, *, have_spent: bool = False
-) -> RandomMatch:
-    """A match in phase 1 in which everybody who has a tent left has bottles high up.
+    draw: st.DrawFn, scenes: list[Scene] = EVEREST_SCENES, *, have_spent: bool = False
+) -> EverestMatch:
+    """A match of Mount Everest in phase 1: who has a tent left has bottles high up.
 
     Some choices have been made: some seats are on their way through a bottle, some have chosen.
     With `have_spent` everybody who can has spent one already.
@@ -67,23 +68,25 @@ def oxygen(
     return match
 
 
-def in_phase(game: MountEverest, state: MountEverestState, name: str) -> bool:
+def in_phase(game: AnyGame, state: State, name: str) -> bool:
     """Whether the phase of this name is on."""
     return not game.is_over(state) and game.phases[state.phase].name == name
 
 
-def choices_begin(game: MountEverest, state: MountEverestState) -> bool:
+def choices_begin(game: AnyGame, state: State) -> bool:
     """Whether nobody has done anything yet in phase 1."""
-    untouched = not any(state.chosen) and all(stage == IDLE for stage in state.oxygen_stage)
+    untouched = not any(state.chosen)
+    if isinstance(state, MountEverestState):
+        untouched = untouched and all(stage == IDLE for stage in state.oxygen_stage)
     return in_phase(game, state, "cards") and untouched
 
 
-def in_a_turn(game: MountEverest, state: MountEverestState) -> bool:
+def in_a_turn(game: AnyGame, state: State) -> bool:
     """Whether somebody's turn is on."""
     return in_phase(game, state, "actions")
 
 
-def spend_bottles(match: RandomMatch) -> None:
+def spend_bottles(match: EverestMatch) -> None:
     """Each seat that can spends a bottle and is done with it."""
     game, state = match.game, match.state
     kinds = game.actions.kinds
@@ -97,7 +100,16 @@ def spend_bottles(match: RandomMatch) -> None:
                 game.apply(state, actor, match.rng.choice(game.legal_actions(state, actor)))
 
 
-def supply_camps(game: MountEverest, state: MountEverestState, rng: Random) -> None:
+def supply_camps(game: AnyGame, state: State, rng: Random) -> None:
+    """Give every seat something to do in phase 1 besides choosing cards, where a game has that.
+
+    In Mount Everest tents are pitched high up, as far as any are in stock, with bottles in them.
+    """
+    if isinstance(game, MountEverest) and isinstance(state, MountEverestState):
+        supply_bottles(game, state, rng)
+
+
+def supply_bottles(game: MountEverest, state: MountEverestState, rng: Random) -> None:
     """Pitch tents of every seat high up, as far as it has any in stock, and put bottles in."""
     board = game.rules.board
     high = [space for space in range(len(board)) if board.zone[space] > 0]

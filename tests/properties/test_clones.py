@@ -4,25 +4,25 @@ from random import Random
 
 from hypothesis import given
 
-from everest.games.mount_everest.state import MountEverestState
-from tests.properties.matches import RandomMatch
+from everest.engine.state import State
+from tests.properties.matches import AnyMatch
 from tests.properties.strategies import SEEDS, matches, oxygen, tries
 
 
-def fields(state: MountEverestState) -> dict[str, object]:
+def fields(state: State) -> dict[str, object]:
     """All that a state holds, by name."""
     names = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
     return {name: getattr(state, name) for name in names}
 
 
-def shared_lists(one: MountEverestState, other: MountEverestState) -> list[str]:
+def shared_lists(one: State, other: State) -> list[str]:
     """Names of lists that belong to both states."""
     mine, theirs = fields(one), fields(other)
     return [name for name in mine if isinstance(mine[name], list) and mine[name] is theirs[name]]
 
 
-def play_on(match: RandomMatch, state: MountEverestState, seed: int, plies: int = 120) -> None:
-    other = RandomMatch(match.game, Random(seed), state=state)
+def play_on(match: AnyMatch, state: State, seed: int, plies: int = 120) -> None:
+    other = AnyMatch(match.game, Random(seed), state=state)
     for _ in range(plies):
         if match.game.is_over(state):
             break
@@ -31,7 +31,7 @@ def play_on(match: RandomMatch, state: MountEverestState, seed: int, plies: int 
 
 @tries(25)
 @given(matches() | oxygen(), SEEDS)
-def test_a_clone_goes_its_own_way(match: RandomMatch, seed: int) -> None:
+def test_a_clone_goes_its_own_way(match: AnyMatch, seed: int) -> None:
     game, state = match.game, match.state
     state.events = []
     clone = state.clone()
@@ -57,7 +57,7 @@ def test_a_clone_goes_its_own_way(match: RandomMatch, seed: int) -> None:
 
 @tries(15)
 @given(matches(), SEEDS)
-def test_a_clone_goes_the_same_way_by_the_same_actions(match: RandomMatch, seed: int) -> None:
+def test_a_clone_goes_the_same_way_by_the_same_actions(match: AnyMatch, seed: int) -> None:
     state, clone = match.state, match.state.clone()
     play_on(match, state, seed, 80)
     play_on(match, clone, seed, 80)

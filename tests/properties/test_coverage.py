@@ -4,9 +4,10 @@ from collections import Counter
 
 from everest.games.mount_everest.vocabulary import KIND_NAMES
 from tests.properties.event_kinds import event_kinds
-from tests.properties.matches import RandomMatch, number
-from tests.properties.policies import Policy, settled_in
-from tests.properties.scenes import BUILT_IN_SCENES, EDITED_SCENES, KNOLL, Scene
+from tests.properties.everest_policies import settled_in
+from tests.properties.matches import EverestMatch, number
+from tests.properties.policies import Policy
+from tests.properties.scenes import EVEREST_BUILT_IN, EVEREST_EDITED, KNOLL, Scene
 from tests.properties.strategies import choices_begin, supply_camps
 
 SEEDS = range(1, 4)
@@ -19,12 +20,12 @@ def test_every_kind_of_event_and_action_happens() -> None:
     causes: Counter[str] = Counter()
     passing = overloaded = 0
     scenes: list[tuple[Scene, list[Policy] | None]] = [
-        (scene, None) for scene in [*EDITED_SCENES, *BUILT_IN_SCENES[::5]]
+        (scene, None) for scene in [*EVEREST_EDITED, *EVEREST_BUILT_IN[::5]]
     ]
-    scenes += [(scene, [settled_in] * scene.seats) for scene in EDITED_SCENES]
+    scenes += [(scene, [settled_in] * scene.seats) for scene in EVEREST_EDITED]
     for scene, policies in scenes:
         for seed in SEEDS:
-            match = RandomMatch.of(scene, seed, policies)
+            match = EverestMatch.of(scene, seed, policies)
             for step in match.run():
                 if policies and choices_begin(match.game, match.state):
                     supply_camps(match.game, match.state, match.rng)
@@ -34,8 +35,8 @@ def test_every_kind_of_event_and_action_happens() -> None:
                 for event in step.events:
                     events[event.kind] += 1
                     causes[f"{event.kind} {event.data.get('cause', '')}"] += 1
-    assert event_kinds() - set(events) == set()
-    assert set(events) - event_kinds() == set()
+    assert event_kinds("mount-everest") - set(events) == set()
+    assert set(events) - event_kinds("mount-everest") == set()
     missing = [name for kind, name in enumerate(KIND_NAMES) if not actions[kind]]
     assert missing == []
     for cause in ("card", "risk", "check", "abandoned"):
@@ -49,7 +50,7 @@ def test_every_kind_of_event_and_action_happens() -> None:
 def test_clients_reach_the_summit_and_come_home_again_and_again() -> None:
     summits = homecomings = 0
     for seed in SEEDS:
-        for step in RandomMatch.of(Scene(KNOLL, 3, "knoll", "summer"), seed).run():
+        for step in EverestMatch.of(Scene(KNOLL, 3, "knoll", "summer"), seed).run():
             for event in step.events:
                 if event.kind in ("summited", "came-home"):
                     people = number(event, "mountaineers") + number(event, "tourists")

@@ -4,9 +4,10 @@ import pytest
 
 from everest.engine.vocabulary import END
 from everest.games.mount_everest.vocabulary import GIVE
-from tests.properties.matches import RandomMatch, Step, number
-from tests.properties.policies import ALL_POLICIES, Policy, give_for_ever, waste
-from tests.properties.scenes import KNOLL, POOR, SCENES, Scene
+from tests.properties.everest_policies import ALL_POLICIES, give_for_ever, waste
+from tests.properties.matches import EverestMatch, Step, number
+from tests.properties.policies import Policy
+from tests.properties.scenes import EVEREST_SCENES, KNOLL, POOR, Scene
 
 MOST_OTHER_ACTIONS = 60
 """Actions of a turn that are no gives: no three cards hold points for more."""
@@ -28,7 +29,7 @@ BRIEF = [name for name, policy in ALL_POLICIES.items() if policy is not give_for
 class TurnWatch:
     """Watches what is promised of turns: they end (L4), with nothing payable owed (K3)."""
 
-    def __init__(self, match: RandomMatch) -> None:
+    def __init__(self, match: EverestMatch) -> None:
         self.match = match
         self.other_actions = 0
         self.gives = 0
@@ -63,7 +64,7 @@ class TurnWatch:
             assert owed == 0
 
 
-def watched(match: RandomMatch) -> TurnWatch:
+def watched(match: EverestMatch) -> TurnWatch:
     """Play a match to its end and watch its turns."""
     watch = TurnWatch(match)
     while not match.game.is_over(match.state):
@@ -75,7 +76,7 @@ def watched(match: RandomMatch) -> TurnWatch:
 @pytest.mark.parametrize("name", BRIEF)
 @pytest.mark.parametrize("scene", ADVERSE_SCENES, ids=str)
 def test_A2_K3_M4_no_player_can_keep_a_turn_from_ending_well(scene: Scene, name: str) -> None:
-    match = RandomMatch.of(scene, 81, [ALL_POLICIES[name]] * scene.seats)
+    match = EverestMatch.of(scene, 81, [ALL_POLICIES[name]] * scene.seats)
     watch = watched(match)
     assert watch.turns == scene.seats * 18
     assert match.state.round == 18
@@ -85,7 +86,7 @@ def test_A2_K3_M4_no_player_can_keep_a_turn_from_ending_well(scene: Scene, name:
 @pytest.mark.parametrize("rules", [("", "easy"), (KNOLL, "knoll")], ids=["built-in", "knoll"])
 def test_L4_giving_comes_to_an_end(rules: tuple[str, str], policies: tuple[Policy, ...]) -> None:
     """Also with a camp in base camp, which takes in as much as the supply gives."""
-    match = RandomMatch.of(Scene(rules[0], 2, rules[1], "summer"), 82, list(policies))
+    match = EverestMatch.of(Scene(rules[0], 2, rules[1], "summer"), 82, list(policies))
     state = match.state
     for seat in (0, 1):
         state.camps[2 * seat] = match.game.rules.board.start
@@ -96,9 +97,9 @@ def test_L4_giving_comes_to_an_end(rules: tuple[str, str], policies: tuple[Polic
         watch.after_step(match.step(), owed, passing)
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=str)
+@pytest.mark.parametrize("scene", EVEREST_SCENES, ids=str)
 def test_E1_a_match_has_18_rounds(scene: Scene) -> None:
-    match = RandomMatch.of(scene, seed=83)
+    match = EverestMatch.of(scene, seed=83)
     days: list[int] = []
     firsts: list[int] = []
     turns: list[int] = []

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import everest
 from everest import CHANCE
 from tests.clauses import known
-from tests.properties.matches import RandomMatch
-from tests.properties.scenes import SCENES, Scene, load
+from tests.properties.matches import AnyMatch
+from tests.properties.scenes import BUILT_IN, SCENES, Scene, load
 from tests.properties.strategies import SEEDS, matches, oxygen, tries
 
 CODE = re.compile(r"[a-z]+(\.[a-z]+(-[a-z]+)*)+")
@@ -21,19 +21,20 @@ CLAUSES = frozenset(known())
 SAMPLE = 40
 
 
-def actors(match: RandomMatch) -> tuple[int, ...]:
+def actors(match: AnyMatch) -> tuple[int, ...]:
     """Who may act now."""
-    return match.game.to_act(match.state)
+    waiting: tuple[int, ...] = match.game.to_act(match.state)
+    return waiting
 
 
-def listed(match: RandomMatch) -> list[tuple[int, tuple[int, ...]]]:
+def listed(match: AnyMatch) -> list[tuple[int, tuple[int, ...]]]:
     """What is legal now, by who may do it."""
     return [(actor, match.game.legal_actions(match.state, actor)) for actor in actors(match)]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_whoever_is_to_act_can_act(scene: Scene) -> None:
-    match = RandomMatch.of(scene, seed=41)
+    match = AnyMatch.of(scene, seed=41)
     game = match.game
     for _ in match.run():
         for actor, actions in listed(match):
@@ -52,7 +53,7 @@ def test_whoever_is_to_act_can_act(scene: Scene) -> None:
 
 @tries(25)
 @given(matches() | oxygen(), SEEDS)
-def test_what_is_listed_is_accepted(match: RandomMatch, seed: int) -> None:
+def test_what_is_listed_is_accepted(match: AnyMatch, seed: int) -> None:
     game, state = match.game, match.state
     before = state.key()
     for actor, actions in listed(match):
@@ -69,7 +70,7 @@ def test_what_is_listed_is_accepted(match: RandomMatch, seed: int) -> None:
 
 @tries(40)
 @given(matches() | oxygen(), SEEDS)
-def test_what_is_not_listed_is_refused_with_a_clause(match: RandomMatch, seed: int) -> None:
+def test_what_is_not_listed_is_refused_with_a_clause(match: AnyMatch, seed: int) -> None:
     game, state = match.game, match.state
     rng = Random(seed)
     before, legal_before = state.key(), listed(match)
@@ -77,7 +78,7 @@ def test_what_is_not_listed_is_refused_with_a_clause(match: RandomMatch, seed: i
     state.events = []
     numbers = [-1, len(game.actions), *rng.sample(range(len(game.actions)), SAMPLE)]
     numbers += [action for _, actions in legal_before for action in actions[:5]]
-    for actor in (CHANCE, *range(game.rules.seats + 1)):
+    for actor in (CHANCE, *range(game.ruleset.seats + 1)):
         for action in numbers:
             if action in legal.get(actor, ()):
                 continue
@@ -110,7 +111,7 @@ class Fixed:
 
 @tries(25)
 @given(matches(condition=lambda game, state: game.to_act(state) == (CHANCE,)))
-def test_chance_is_sampled_by_its_weights(match: RandomMatch) -> None:
+def test_chance_is_sampled_by_its_weights(match: AnyMatch) -> None:
     game, state = match.game, match.state
     outcomes = dict(game.chance_outcomes(state))
     total = sum(outcomes.values())
@@ -123,11 +124,11 @@ def test_chance_is_sampled_by_its_weights(match: RandomMatch) -> None:
 
 @tries(15)
 @given(matches())
-def test_seats_that_do_not_exist_can_do_nothing(match: RandomMatch) -> None:
+def test_seats_that_do_not_exist_can_do_nothing(match: AnyMatch) -> None:
     game, state = match.game, match.state
     for _ in range(10):
         before = state.key()
-        for nobody in (-4, -3, -2, game.rules.seats, 99):
+        for nobody in (-4, -3, -2, game.ruleset.seats, 99):
             assert game.legal_actions(state, nobody) == ()
             for actions in dict(listed(match)).values():
                 with pytest.raises(everest.IllegalAction):
@@ -139,14 +140,14 @@ def test_seats_that_do_not_exist_can_do_nothing(match: RandomMatch) -> None:
 
 @tries(25)
 @given(matches() | oxygen())
-def test_legal_actions_depend_on_the_position_alone(match: RandomMatch) -> None:
+def test_legal_actions_depend_on_the_position_alone(match: AnyMatch) -> None:
     game, state = match.game, match.state
     expected = {actor: set(actions) for actor, actions in listed(match)}
     forgetful = copy.deepcopy(state)
     forgetful.forget()
     rebuilt = game.determinize(game.full_view(state), Random(0))
     assert rebuilt.key() == state.key()
-    new_game = load.__wrapped__(Scene(*scene_of(match)))
+    new_game = load.__wrapped__(scene_of(match))
     for other_game, other in ((game, forgetful), (game, rebuilt), (new_game, state.clone())):
         other.forget()
         assert set(other_game.to_act(other)) == set(expected)
@@ -154,23 +155,24 @@ def test_legal_actions_depend_on_the_position_alone(match: RandomMatch) -> None:
         assert found == expected
 
 
-def scene_of(match: RandomMatch) -> tuple[str, int, str, str]:
+def scene_of(match: AnyMatch) -> Scene:
     """What a match's game was loaded with."""
-    rules = match.game.rules
-    edited = rules.id if rules.id != "mount-everest" else ""
-    return edited, rules.seats, rules.map_name, rules.weather_name
+    rules = match.game.ruleset
+    edited = BUILT_IN if rules.id == rules.game else rules.id
+    choices = (rules.seats, rules.map_name, rules.weather_name)
+    return Scene(edited, *choices, rules.game, rules.limits_name, rules.variant)
 
 
 @tries(25)
 @given(matches(), st.integers(0, 300))
-def test_asking_changes_nothing(match: RandomMatch, plies: int) -> None:
+def test_asking_changes_nothing(match: AnyMatch, plies: int) -> None:
     """Whoever asks, and in which order, the same actions are legal, and nothing has happened."""
     game, state = match.game, match.state
     for _ in range(min(plies, 60)):
         if game.is_over(state):
             break
         before, legal = state.key(), listed(match)
-        for seat in reversed(range(game.rules.seats)):  # also those who may not act
+        for seat in reversed(range(game.ruleset.seats)):  # also those who may not act
             game.legal_actions(state, seat)
             game.view(state, seat)
         game.ranking(state)

@@ -7,9 +7,9 @@ from everest.engine.vocabulary import END
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
 from everest.games.mount_everest.vocabulary import GIVE
-from tests.properties.matches import RandomMatch
-from tests.properties.policies import intrude, overload, restless
-from tests.properties.scenes import EDITED_SCENES, SCENES, Scene
+from tests.properties.everest_policies import intrude, overload, restless
+from tests.properties.matches import EverestMatch
+from tests.properties.scenes import EVEREST_EDITED, EVEREST_SCENES, Scene
 
 MOST_CLIENTS = {(0, 0): 4, (0, 1): 2, (0, 2): 1, (0, 3): 0, (1, 0): 1, (1, 1): 0}
 """Clients that a guide can carry beside tents and bottles: the table of L3."""
@@ -35,10 +35,10 @@ def crowded(game: MountEverest, state: MountEverestState) -> list[int]:
     return [space for space in set(state.places) if state.places.count(space) > board.limit[space]]
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=str)
+@pytest.mark.parametrize("scene", EVEREST_SCENES, ids=str)
 def test_M3_M4_only_a_passing_guide_is_ever_too_many(scene: Scene) -> None:
     policies = [intrude, restless, intrude, intrude, restless][: scene.seats]
-    match = RandomMatch.of(scene, 31, policies)
+    match = EverestMatch.of(scene, 31, policies)
     game, state = match.game, match.state
     for step in match.run():
         if state.passing < 0:
@@ -51,9 +51,9 @@ def test_M3_M4_only_a_passing_guide_is_ever_too_many(scene: Scene) -> None:
             assert crowded(game, state) == []
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=str)
+@pytest.mark.parametrize("scene", EVEREST_SCENES, ids=str)
 def test_L3_L4_L6_loads_are_legal_but_during_an_exchange(scene: Scene) -> None:
-    match = RandomMatch.of(scene, 32, [overload] * scene.seats)
+    match = EverestMatch.of(scene, 32, [overload] * scene.seats)
     game, state = match.game, match.state
     kinds = game.actions.kinds
     for step in match.run():
@@ -70,9 +70,9 @@ def test_L3_L4_L6_loads_are_legal_but_during_an_exchange(scene: Scene) -> None:
         assert {kinds[action] for action in game.legal_actions(state, state.seat)} == {GIVE}
 
 
-@pytest.mark.parametrize("scene", EDITED_SCENES, ids=str)
+@pytest.mark.parametrize("scene", EVEREST_EDITED, ids=str)
 def test_H2_Q2_levels_stay_within_their_bounds(scene: Scene) -> None:
-    match = RandomMatch.of(scene, seed=33)
+    match = EverestMatch.of(scene, seed=33)
     game, state = match.game, match.state
     rules = game.rules.clients
     # with six levels a class, a level beyond them would be a class that does not exist

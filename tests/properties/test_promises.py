@@ -9,17 +9,18 @@ import pytest
 from hypothesis import given
 
 from everest import CHANCE
-from everest.engine.vocabulary import END, MOVE, USE
+from everest.engine.vocabulary import END, MOVE, USE, USE_REST
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
-from everest.games.mount_everest.vocabulary import BACK, GIVE, USE_REST
+from everest.games.mount_everest.vocabulary import BACK, GIVE
 from tests.positions import do, position, reason, texts
-from tests.properties.matches import RandomMatch
-from tests.properties.policies import indebted, intrude, overload, wander
-from tests.properties.scenes import BUILT_IN, KNOLL, POOR, SCENES, Scene, load
+from tests.properties.everest_policies import indebted, intrude, overload
+from tests.properties.matches import EverestMatch
+from tests.properties.policies import Policy, wander
+from tests.properties.scenes import BUILT_IN, EVEREST_SCENES, KNOLL, POOR, Scene, load
 from tests.properties.strategies import SEEDS, matches, tries
 
-TRUE_TO_THE_DECK = [scene for scene in SCENES if scene.rules != POOR]
+TRUE_TO_THE_DECK = [scene for scene in EVEREST_SCENES if scene.rules != POOR]
 """Where any three cards cover any token, so that nothing ever lapses (Z6)."""
 
 LOOKED_AT = 1500
@@ -65,7 +66,7 @@ def stands_in_a_full_space(game: MountEverest, state: MountEverestState) -> bool
 
 @tries(20)
 @given(matches(TRUE_TO_THE_DECK, owes_risk))
-def test_K3_what_is_owed_can_be_paid_at_any_moment(match: RandomMatch) -> None:
+def test_K3_what_is_owed_can_be_paid_at_any_moment(match: EverestMatch) -> None:
     """Also where it needs clients to change hands; then more is looked at."""
     game, state = match.game, match.state
     for _ in range(12):
@@ -81,8 +82,8 @@ def test_K3_what_is_owed_can_be_paid_at_any_moment(match: RandomMatch) -> None:
 @pytest.mark.parametrize(
     "scene", [Scene(KNOLL, 2, "knoll", "summer"), Scene(BUILT_IN, 5, "hard", "summer")], ids=str
 )
-def test_K3_M4_there_is_always_a_way_to_the_end_of_a_turn(scene: Scene, policy: object) -> None:
-    match = RandomMatch.of(scene, 91, [policy] * scene.seats)  # type: ignore[list-item]
+def test_K3_M4_there_is_always_a_way_to_the_end_of_a_turn(scene: Scene, policy: Policy) -> None:
+    match = EverestMatch.of(scene, 91, [policy] * scene.seats)
     game, state = match.game, match.state
     rng = Random(91)
     for _ in match.run():
@@ -95,9 +96,9 @@ def test_K3_M4_there_is_always_a_way_to_the_end_of_a_turn(scene: Scene, policy: 
 
 
 @tries(20)
-@given(matches([scene for scene in SCENES if scene.rules], stands_in_a_full_space), SEEDS)
+@given(matches([scene for scene in EVEREST_SCENES if scene.rules], stands_in_a_full_space), SEEDS)
 def test_M4_a_guide_in_a_full_space_gets_on_over_known_ground(
-    match: RandomMatch, seed: int
+    match: EverestMatch, seed: int
 ) -> None:
     game, state = match.game, match.state
     seat, piece = state.seat, state.passing
@@ -129,9 +130,10 @@ def test_K3_a_card_with_a_loss_kills_the_levels_that_were_to_pay() -> None:
     Once the 1 has paid as a card, only the card with the loss could be used for the guide, and
     that would kill the client. So the 1 must not pay as a card.
     """
-    game = load(Scene(POOR, 2, "knoll", "summer"))
+    poor = load(Scene(POOR, 2, "knoll", "summer"))
+    assert isinstance(poor, MountEverest)
     game, state = position(
-        game,
+        poor,
         cards=("any1", "any2-loss3"),
         places=("base", "col"),
         loads={"A": ("mountaineer-2",)},

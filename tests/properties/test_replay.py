@@ -8,7 +8,7 @@ from everest.record.record import parse_record
 from everest.record.replay import check_record, replay
 from everest.table.dealer import Dealer
 from everest.table.match import Match
-from tests.properties.policies import MIXED
+from tests.properties.matches import MIXED
 from tests.properties.scenes import SCENES, Scene, load
 
 
@@ -16,7 +16,7 @@ def played(scene: Scene, seed: int, most_plies: int = 1 << 20) -> Match:
     """A match at a table with a dealer."""
     game, rng = load(scene), Random(seed)
     match = Match(game, [f"player {seat}" for seat in range(scene.seats)], Dealer(str(seed)))
-    policies = [rng.choice(MIXED) for _ in range(scene.seats)]
+    policies = [rng.choice(MIXED[scene.game]) for _ in range(scene.seats)]
     while (waiting := game.to_act(match.state)) and len(match.plies) < most_plies:
         seat = rng.choice(waiting)
         legal = game.legal_actions(match.state, seat)
@@ -34,6 +34,8 @@ def test_a_record_replays_to_the_same_end(scene: Scene) -> None:
     assert again.to_text() == text
     final = check_record(game, again)
     assert final.key() == match.state.key()
+    assert again.header.limits == scene.limits
+    assert again.header.variant == scene.variant
     for seat in (*range(scene.seats), None):
         assert game.view(final, seat) == game.view(match.state, seat)
     assert again.header.result == game.scores(match.state)

@@ -5,31 +5,26 @@ from random import Random
 from hypothesis import given
 
 from everest import CHANCE
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.state import MountEverestState
-from everest.games.mount_everest.vocabulary import DRAW
-from tests.properties.matches import RandomMatch
+from everest.engine.game import AnyGame
+from everest.engine.state import State
+from tests.properties.matches import AnyMatch
 from tests.properties.strategies import SEEDS, choices_begin, in_phase, matches, supply_camps, tries
 
 Script = list[list[tuple[int, int]]]
 """For each seat what it does, in its own order, with the cards that it draws for bottles."""
 
 
-def scripts(match: RandomMatch) -> tuple[Script, MountEverestState]:
+def scripts(match: AnyMatch) -> tuple[Script, State]:
     """Play phase 1 to its end; what each seat did, and the state after."""
     game, state = match.game, match.state
-    table = game.actions
-    done: Script = [[] for _ in range(game.rules.seats)]
+    done: Script = [[] for _ in range(game.ruleset.seats)]
     while in_phase(game, state, "cards"):
         step = match.step()
-        owner = table.arg_a[step.action] if table.kinds[step.action] == DRAW else step.actor
-        done[owner].append((step.actor, step.action))
+        done[game.owner(step.actor, step.action)].append((step.actor, step.action))
     return done, state
 
 
-def interleaved(
-    game: MountEverest, state: MountEverestState, script: Script, rng: Random
-) -> MountEverestState:
+def interleaved(game: AnyGame, state: State, script: Script, rng: Random) -> State:
     """Carry out the same choices in another order."""
     left = [list(own) for own in script]
     drawing = None
@@ -48,9 +43,7 @@ def interleaved(
 
 @tries(40)
 @given(matches(condition=choices_begin), SEEDS)
-def test_C1_the_order_of_simultaneous_choices_does_not_matter(
-    match: RandomMatch, seed: int
-) -> None:
+def test_C1_the_order_of_simultaneous_choices_does_not_matter(match: AnyMatch, seed: int) -> None:
     supply_camps(match.game, match.state, match.rng)
     start = match.state.clone()
     script, end = scripts(match)
@@ -61,7 +54,7 @@ def test_C1_the_order_of_simultaneous_choices_does_not_matter(
 
 @tries(15)
 @given(matches(condition=choices_begin))
-def test_C1_all_seats_may_act_until_they_have_chosen(match: RandomMatch) -> None:
+def test_C1_all_seats_may_act_until_they_have_chosen(match: AnyMatch) -> None:
     game, state = match.game, match.state
     supply_camps(game, state, match.rng)
     while in_phase(game, state, "cards"):

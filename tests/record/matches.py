@@ -1,13 +1,15 @@
-"""Matches to make records of: played by bots, at random, or by carriers of oxygen."""
+"""Matches to make records of: played by bots, at random, by carriers of oxygen, by climbers."""
 
 from collections import deque
 from functools import cache
 from random import Random
 
+import everest
 from everest.bots.simulation import play_match
+from everest.engine import bag
 from everest.engine.board import UNLIMITED
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.state import MountEverestState
+from everest.engine.game import AnyGame
+from everest.engine.state import State
 from everest.record.masking import mask
 from everest.record.record import Ply, Record
 from everest.table.dealer import Dealer
@@ -22,6 +24,14 @@ CAMP_SITES = ("l1", "c3", "y1")
 def new_match(seats: int = 2, seed: str = "match", first: int | None = None) -> Match:
     """A match on the easy side in summer that has just been dealt."""
     return Match(standard_game(seats), NAMES[:seats], Dealer(seed), first)
+
+
+def new_k2_match(
+    seats: int = 2, seed: str = "match", variant: str = "standard", limits: str = "strict"
+) -> Match:
+    """A match of K2 on the easy side in summer that has just been dealt."""
+    game = everest.load("k2", seats=seats, variant=variant, limits=limits)
+    return Match(game, NAMES[:seats], Dealer(seed))
 
 
 def play_on(match: Match, seed: str = "play", plies: int = 1 << 20) -> Match:
@@ -59,7 +69,7 @@ def _carriers_choice(match: Match, seat: int, rng: Random) -> int:
     if spent:
         oxygen = [text for text in spent if text.startswith("oxygen")]
         return legal[rng.choice(oxygen or spent)]
-    site = game.rules.board.ids.index(CAMP_SITES[seat % len(CAMP_SITES)])
+    site = game.ruleset.board.ids.index(CAMP_SITES[seat % len(CAMP_SITES)])
     distance = distances(game, site)
     has_camp = state.camps[2 * seat] >= 0
     wanted = ["give bottle from A to camp1", "give bottle from B to camp1"]
@@ -87,31 +97,64 @@ def _carriers_choice(match: Match, seat: int, rng: Random) -> int:
     return legal.get("end") or rng.choice(list(legal.values()))
 
 
-def _after(game: MountEverest, text: str, distance: list[int]) -> int:
-    """How far a guide is from its goal after an action; far for all but moves."""
+def _after(game: AnyGame, text: str, distance: list[int]) -> int:
+    """How far a piece is from its goal after an action; far for all but moves."""
     if not text.startswith("move"):
         return UNLIMITED
-    return distance[game.rules.board.ids.index(text.split(" ")[-1])]
+    return distance[game.ruleset.board.ids.index(text.split(" ")[-1])]
 
 
-def distances(game: MountEverest, goal: int) -> list[int]:
+def distances(game: AnyGame, goal: int) -> list[int]:
     """Steps from each space to `goal`."""
-    steps = [UNLIMITED] * len(game.rules.board)
+    steps = [UNLIMITED] * len(game.ruleset.board)
     steps[goal] = 0
     queue = deque([goal])
     while queue:
         space = queue.popleft()
-        for neighbour, _ in game.rules.board.steps[space]:
+        for neighbour, _ in game.ruleset.board.steps[space]:
             if steps[neighbour] == UNLIMITED:
                 steps[neighbour] = steps[space] + 1
                 queue.append(neighbour)
     return steps
 
 
+def climb(match: Match, start: int) -> Match:
+    """Play a match of K2: acclimatize before day `start`, then lead climber A to the summit.
+
+    From day 9 on some arrive; who starts on the first day dies on the way.
+    """
+    distance = distances(match.game, match.game.ruleset.board.summit)
+    while waiting := match.game.to_act(match.state):
+        legal = match.game.legal_actions(match.state, waiting[0])
+        texts = {match.game.text(action): action for action in legal}
+        best = max(texts, key=lambda text: (_climbers_wish(match, text, start, distance), text))
+        match.act(waiting[0], texts[best])
+    return match
+
+
+def _climbers_wish(match: Match, text: str, start: int, distance: list[int]) -> int:
+    """How much the climbers want an action; ending the turn comes before all that is below 0."""
+    game, state = match.game, match.state
+    kind, *words = text.split(" ")
+    goes_up = state.round >= start
+    if kind == "move":
+        here = state.places[2 * state.seat + "AB".index(words[0])]
+        is_wanted = goes_up and words[0] == "A" and _after(game, text, distance) < distance[here]
+        return 10 if is_wanted else -1
+    if kind == "play":
+        # from the start two cards to move by, and one of acclimatization
+        seat = game.to_act(state)[0]
+        wants_rest = not goes_up or bag.total(state.chosen[seat]) == 2
+        cards = game.ruleset.cards
+        is_wanted = words[0].startswith("rest") == wants_rest
+        return 5 + (1 + cards.best[cards.ids.index(words[0])] if is_wanted else 0)
+    return {"settle": 6, "use": 5 if words and words[-1] == "A" else 4}.get(kind, 0)
+
+
 class Line:
     """A match as a list of plies that can be continued in several ways."""
 
-    def __init__(self, game: MountEverest, record: Record, state: MountEverestState) -> None:
+    def __init__(self, game: AnyGame, record: Record, state: State) -> None:
         self.game = game
         self.header = record.header
         self.plies = [Ply(ply.actor, ply.text) for ply in record.plies]

@@ -10,10 +10,13 @@ from everest.record.masking import mask
 from everest.record.record import clean_name, parse_record
 from everest.record.replay import check_record, game_of
 from tests.positions import standard_game
-from tests.record.matches import bot_record, new_match, play_on
+from tests.record.matches import bot_record, new_k2_match, new_match, play_on
 
-RECORD = play_on(new_match(2, "fuzz"), "fuzz", 260).record().to_text()
-LINES = RECORD.split("\n")
+RECORDS = [
+    play_on(match, "fuzz", 260).record().to_text()
+    for match in (new_match(2, "fuzz"), new_k2_match(2, "fuzz", variant="family"))
+]
+LINES = RECORDS[0].split("\n")
 ACTIONS = standard_game().actions.texts
 STATES = [play_on(new_match(2), plies=plies).state for plies in (1, 40, 60, 75, 200, 500)]
 
@@ -56,7 +59,7 @@ def test_any_lines_after_a_head(content: list[str], keep: int) -> None:
 
 @given(st.data())
 def test_records_with_lines_changed_removed_and_repeated(data: st.DataObject) -> None:
-    changed = LINES[:]
+    changed = data.draw(st.sampled_from(RECORDS)).split("\n")
     for _ in range(data.draw(st.integers(1, 3))):
         index = data.draw(st.integers(0, len(changed) - 1))
         action = data.draw(st.sampled_from(["change", "remove", "repeat", "swap"]))
@@ -74,7 +77,7 @@ def test_records_with_lines_changed_removed_and_repeated(data: st.DataObject) ->
 
 @given(st.data())
 def test_records_with_signs_changed(data: st.DataObject) -> None:
-    content = list(RECORD)
+    content = list(data.draw(st.sampled_from(RECORDS)))
     for _ in range(data.draw(st.integers(1, 4))):
         content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.characters())
     try_record("".join(content))

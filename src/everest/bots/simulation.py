@@ -16,9 +16,8 @@ from pathlib import Path
 from random import Random
 
 from everest.bots.players import make_bot
-from everest.games.loading import load
-from everest.games.mount_everest.clients import KIND_NAMES
-from everest.games.mount_everest.game import MountEverest
+from everest.engine.game import AnyGame
+from everest.games.loading import DEFAULT_LIMITS, DEFAULT_VARIANT, OFFERS, load
 from everest.record.record import Record
 from everest.table.dealer import Dealer
 from everest.table.match import Match
@@ -33,8 +32,10 @@ class Setting:
     weather: str
     bots: tuple[str, ...]
     rules_dir: Path | None = None
+    limits: str = DEFAULT_LIMITS
+    variant: str = DEFAULT_VARIANT
 
-    def load(self) -> MountEverest:
+    def load(self) -> AnyGame:
         """The rules of this setting."""
         return load(
             self.game,
@@ -42,6 +43,8 @@ class Setting:
             map=self.map,
             weather=self.weather,
             rules_dir=self.rules_dir,
+            limits=self.limits,
+            variant=self.variant,
         )
 
 
@@ -51,21 +54,19 @@ class Outcome:
 
     Attributes:
         number: the match's number in the series, from 0.
-        scores, ranking, returns: see `everest.engine.game.Game`.
-        summits: clients of each seat that reached the summit.
-        home: clients of each seat that came home after the summit.
-        deaths: dead clients of each seat, by kind.
+        scores, ranks, returns: see `everest.engine.game.Game`.
+        feats: what each seat has done, by the names in the `everest.games.feats.Feats` of the game.
+        title: what it ended as, see `everest.games.feats.Feats.title`.
         plies: length of the match, chance included.
         record: the whole match.
     """
 
     number: int
     scores: list[int]
-    ranking: list[int]
+    ranks: list[int]
     returns: list[float]
-    summits: list[int]
-    home: list[int]
-    deaths: dict[str, list[int]]
+    feats: dict[str, list[int]]
+    title: str | None
     plies: int
     record: Record
 
@@ -83,44 +84,29 @@ def seat_names(bots: tuple[str, ...]) -> list[str]:
     ]
 
 
-def play_match(game: MountEverest, bots: tuple[str, ...], seed: str, number: int = 0) -> Outcome:
+def play_match(game: AnyGame, bots: tuple[str, ...], seed: str, number: int = 0) -> Outcome:
     """Play one match between bots; the same seed gives the same match."""
-    seats = game.rules.seats
+    counted = OFFERS[game.ruleset.game].feats
     players = [make_bot(name, game, Random(f"{seed}:{seat}")) for seat, name in enumerate(bots)]
     match = Match(game, seat_names(bots), Dealer(seed))
-    summits, home = [0] * seats, [0] * seats
-    deaths = {kind: [0] * seats for kind in KIND_NAMES}
+    feats = {name: [0] * len(bots) for name in counted.names}
     while waiting := game.to_act(match.state):
         seat = waiting[0]
         legal = game.legal_actions(match.state, seat)
         action = players[seat].choose(game.view(match.state, seat), legal)
         for event in match.act(seat, action):
-            if event.kind in ("summited", "came-home", "clients-died"):
-                owner = _number(event.data["seat"])
-                mountaineers = _number(event.data["mountaineers"])
-                tourists = _number(event.data["tourists"])
-                if event.kind == "clients-died":
-                    deaths["mountaineer"][owner] += mountaineers
-                    deaths["tourist"][owner] += tourists
-                else:
-                    tally = summits if event.kind == "summited" else home
-                    tally[owner] += mountaineers + tourists
+            for feat in counted.of(event):
+                feats[feat.name][feat.seat] += feat.number
     return Outcome(
         number=number,
         scores=game.scores(match.state),
-        ranking=game.ranking(match.state),
+        ranks=game.ranks(match.state),
         returns=game.returns(match.state),
-        summits=summits,
-        home=home,
-        deaths=deaths,
+        feats=feats,
+        title=counted.title(game, match.state),
         plies=len(match.plies),
         record=match.record(),
     )
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 def match_seed(seed: str, number: int) -> str:
@@ -176,7 +162,7 @@ def _submit(pool: ProcessPoolExecutor, seed: str, numbers: list[int]) -> list[Fu
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-_worker_game: MountEverest | None = None
+_worker_game: AnyGame | None = None
 _worker_setting: Setting | None = None
 
 

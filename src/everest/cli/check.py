@@ -16,15 +16,12 @@ from everest.cli.complaints import (
     record_line,
     sentences,
 )
+from everest.cli.data_folder import game_of_data
 from everest.cli.shared import open_record
 from everest.cli.usage import command_classes
 from everest.games.faults import Fault, RulesetError, printable
-from everest.games.mount_everest.files import FOLDERS, SUFFIX
-from everest.games.mount_everest.loader import (
-    available_maps,
-    available_weather,
-    check_rules_dir,
-)
+from everest.games.files import FOLDERS, SUFFIX
+from everest.games.loading import DEFAULT_GAME, OFFERS
 from everest.record.errors import RecordError, shown_long
 from everest.record.masking import check_masked
 from everest.record.replay import check_record
@@ -58,8 +55,15 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
                 help=say("cli-option-check-rules-dir"),
             ),
         ] = None,
+        game: Annotated[
+            str | None,
+            typer.Option(
+                "--game", metavar=say("cli-metavar-name"), help=say("cli-option-check-game")
+            ),
+        ] = None,
     ) -> int:
         own = options.directory("--rules-dir", rules_dir)
+        name = options.game_name("--game", game) if game is not None else None
         wanted = list(paths or [])
         if not wanted:
             if rules_dir is None:
@@ -73,7 +77,7 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
             options.not_empty(say("cli-metavar-path"), path)
         code = 0
         for path in wanted:
-            verdict = judge(catalogue, path, own)
+            verdict = judge(catalogue, path, own, name)
             for line in verdict.lines:
                 if verdict.is_good:
                     streams.write(line)
@@ -83,14 +87,24 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         return code
 
 
-def judge(catalogue: Catalogue, path: str, rules_dir: Path | None = None) -> Verdict:
-    """Whether a record, a directory of data files or one data file is right."""
+def judge(
+    catalogue: Catalogue, path: str, rules_dir: Path | None = None, game: str | None = None
+) -> Verdict:
+    """Whether a record, a directory of data files or one data file is right.
+
+    Args:
+        catalogue: the language.
+        path: where it is.
+        rules_dir: the data that a record was played with.
+        game: which game data files are for; None: what they say themselves. A record says it.
+    """
     place = Path(path)
     try:
         if _is_directory(place):
-            return _judge_data(catalogue, path, place, check_rules_dir(place))
+            name = game or game_of_data(place) or DEFAULT_GAME
+            return _judge_data(catalogue, path, place, name, OFFERS[name].check_rules(place))
         if place.suffix.lower() == SUFFIX:
-            return _judge_data_file(catalogue, path, place)
+            return _judge_data_file(catalogue, path, place, game)
         return _judge_record(catalogue, path, rules_dir)
     except OSError as error:
         if error.filename is None:
@@ -105,7 +119,7 @@ def _is_directory(place: Path) -> bool:
         return False
 
 
-def _judge_data_file(catalogue: Catalogue, path: str, place: Path) -> Verdict:
+def _judge_data_file(catalogue: Catalogue, path: str, place: Path, game: str | None) -> Verdict:
     """One file, as a part of the directory that it is in."""
     if not place.is_file():
         missing = RecordError("record.no-such-file", 0, {"file": shown_long(path)})
@@ -119,11 +133,15 @@ def _judge_data_file(catalogue: Catalogue, path: str, place: Path) -> Verdict:
         for other in folder.glob(pattern)
         if other != place.absolute()
     }
-    faults = [fault for fault in check_rules_dir(folder) if fault.file not in neighbours]
-    return _judge_data(catalogue, path, folder, faults)
+    name = game or game_of_data(folder) or DEFAULT_GAME
+    found = OFFERS[name].check_rules(folder)
+    faults = [fault for fault in found if fault.file not in neighbours]
+    return _judge_data(catalogue, path, folder, name, faults)
 
 
-def _judge_data(catalogue: Catalogue, path: str, folder: Path, faults: list[Fault]) -> Verdict:
+def _judge_data(
+    catalogue: Catalogue, path: str, folder: Path, game: str, faults: list[Fault]
+) -> Verdict:
     if faults:
         # faults name files within the folder; with several paths one has to know which folder
         lines = []
@@ -135,8 +153,9 @@ def _judge_data(catalogue: Catalogue, path: str, folder: Path, faults: list[Faul
     line = catalogue.say(
         "cli-check-data-good",
         path=shown_long(path),
-        maps=", ".join(available_maps(folder)),
-        weather=", ".join(available_weather(folder)),
+        game=game,
+        maps=", ".join(OFFERS[game].maps(folder)),
+        weather=", ".join(OFFERS[game].weather(folder)),
     )
     return Verdict(True, [line])
 
@@ -153,8 +172,8 @@ def _judge_record(catalogue: Catalogue, path: str, rules_dir: Path | None) -> Ve
             )
             return Verdict(True, [line])
         state = check_record(opened.game, opened.record)
-    except RecordComplaint as complaint:
-        return Verdict(False, [record_line(catalogue, path, complaint.error)])
+    except (Complaint, RecordComplaint) as complaint:
+        return Verdict(False, sentences(catalogue, complaint))
     except RecordError as error:
         return Verdict(False, [record_line(catalogue, path, error)])
     except RulesetError as error:

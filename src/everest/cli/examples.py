@@ -37,13 +37,18 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "everest simulate --games 200 --bots greedy,random",
         "everest simulate -n 50 --bots greedy,greedy,greedy --map hard --weather winter --json",
         "everest simulate -n 20 --seed example --record matches",
+        "everest simulate --game k2 --bots greedy,random --weather winter --variant family",
     ),
     "rules": (
         "everest rules",
         "everest rules L",
         "everest rules M4",
+        "everest rules --game k2",
     ),
-    "export-rules": ("everest export-rules my-everest",),
+    "export-rules": (
+        "everest export-rules my-everest",
+        "everest export-rules --game k2 my-k2",
+    ),
     "perft": (
         "everest perft --depth 5 --seats 3",
         "everest perft --depth 2 match.everest --ply 120",

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from everest.cli import options, streams
+from everest.cli.common_options import CommonOptions
 from everest.cli.shared import Opened, open_record
 from everest.cli.usage import command_classes
 from everest.engine.actions import CHANCE
@@ -15,24 +16,15 @@ from everest.text.catalogue import Catalogue
 def add(app: typer.Typer, catalogue: Catalogue) -> None:
     """Add the command to the program."""
     say = catalogue.say
+    common = CommonOptions(catalogue)
     command_class, _ = command_classes(catalogue)
 
     @app.command("legal", cls=command_class, help=say("cli-legal-short"))
     def legal(
-        file: Annotated[
-            str, typer.Argument(metavar=say("cli-metavar-file"), help=say("cli-argument-record"))
-        ],
-        ply: Annotated[
-            str | None,
-            typer.Option("--ply", metavar=say("cli-metavar-number"), help=say("cli-option-ply")),
-        ] = None,
+        file: Annotated[str, common.record()],
+        ply: Annotated[str | None, common.ply()] = None,
         as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-legal-json"))] = False,
-        rules_dir: Annotated[
-            str | None,
-            typer.Option(
-                "--rules-dir", metavar=say("cli-metavar-dir"), help=say("cli-option-rules-dir")
-            ),
-        ] = None,
+        rules_dir: Annotated[str | None, common.rules_dir()] = None,
     ) -> None:
         number = options.whole_number("--ply", ply, 0) if ply is not None else None
         opened = open_record(file, options.directory("--rules-dir", rules_dir))

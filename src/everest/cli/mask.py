@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from everest.cli import options, streams
+from everest.cli.common_options import CommonOptions
 from everest.cli.complaints import RecordComplaint
 from everest.cli.shared import open_record
 from everest.cli.usage import command_classes
@@ -17,13 +18,12 @@ from everest.text.catalogue import Catalogue
 def add(app: typer.Typer, catalogue: Catalogue) -> None:
     """Add the command to the program."""
     say = catalogue.say
+    common = CommonOptions(catalogue)
     command_class, _ = command_classes(catalogue)
 
     @app.command("mask", cls=command_class, help=say("cli-mask-short"))
     def mask_command(
-        file: Annotated[
-            str, typer.Argument(metavar=say("cli-metavar-file"), help=say("cli-argument-record"))
-        ],
+        file: Annotated[str, common.record()],
         seat: Annotated[
             str,
             typer.Option(
@@ -39,16 +39,11 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
                 help=say("cli-option-mask-output"),
             ),
         ] = None,
-        rules_dir: Annotated[
-            str | None,
-            typer.Option(
-                "--rules-dir", metavar=say("cli-metavar-dir"), help=say("cli-option-rules-dir")
-            ),
-        ] = None,
+        rules_dir: Annotated[str | None, common.rules_dir()] = None,
     ) -> None:
         target = options.new_file("--output", output)
         opened = open_record(file, options.directory("--rules-dir", rules_dir))
-        viewer = options.viewer("--seat", seat, opened.game.rules.seats)
+        viewer = options.viewer("--seat", seat, opened.game.ruleset.seats)
         try:
             masked = mask(opened.game, opened.record, viewer)
             if target is not None:

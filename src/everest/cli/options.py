@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 
+from everest.bots.players import BOTS
 from everest.cli.complaints import Complaint
 from everest.games.faults import printable, shown
-from everest.games.loading import SEAT_COUNTS
-from everest.games.mount_everest.loader import available_maps, available_weather
+from everest.games.loading import DEFAULT_GAME, GAMES, OFFERS, Offer, limits_for
 from everest.record.errors import shown_long
 from everest.record.record import SPECTATOR
 
@@ -32,15 +33,6 @@ def whole_number(option: str, given: str, least: int, most: int = MOST) -> int:
     raise Complaint("cli-not-a-number", option=option, given=shown(given), least=least, most=most)
 
 
-def number_of_seats(option: str, given: str) -> int:
-    """How many play.
-
-    Raises:
-        Complaint: if it is no number that the game can be played with.
-    """
-    return whole_number(option, given, SEAT_COUNTS[0], SEAT_COUNTS[-1])
-
-
 def viewer(option: str, given: str, seats: int) -> int | None:
     """A seat of a match, or None for a spectator.
 
@@ -55,22 +47,93 @@ def viewer(option: str, given: str, seats: int) -> int | None:
     raise Complaint("cli-not-a-seat", option=option, given=shown(given), last=seats - 1)
 
 
-def map_name(option: str, given: str, rules_dir: Path | None) -> str:
-    """One of the maps.
+def game_name(option: str, given: str, known: tuple[str, ...] = GAMES) -> str:
+    """One of the games.
+
+    Raises:
+        Complaint: if there is no such game.
+    """
+    return _one_of(option, given, known)
+
+
+def number_of_seats(option: str, given: str, game: str = DEFAULT_GAME) -> int:
+    """How many play.
+
+    Raises:
+        Complaint: if it is no number that the game can be played with.
+    """
+    counts = OFFERS[game].seat_counts
+    return whole_number(option, given, counts[0], counts[-1])
+
+
+def map_name(option: str, given: str, rules_dir: Path | None, game: str = DEFAULT_GAME) -> str:
+    """One of the maps of a game.
 
     Raises:
         Complaint: if there is no such map.
     """
-    return _one_of(option, given, available_maps(rules_dir))
+    return _of_game(option, given, game, lambda offer: offer.maps(rules_dir))
 
 
-def weather_name(option: str, given: str, rules_dir: Path | None) -> str:
-    """One of the weather sets.
+def weather_name(option: str, given: str, rules_dir: Path | None, game: str = DEFAULT_GAME) -> str:
+    """One of the weather sets of a game.
 
     Raises:
         Complaint: if there is no such set.
     """
-    return _one_of(option, given, available_weather(rules_dir))
+    return _of_game(option, given, game, lambda offer: offer.weather(rules_dir))
+
+
+def variant_name(option: str, given: str, game: str) -> str:
+    """One of the variants of a game.
+
+    Raises:
+        Complaint: if there is no such variant.
+    """
+    return _of_game(option, given, game, lambda offer: offer.variants)
+
+
+def limits_name(option: str, given: str, game: str, seats: int, map_name: str) -> str:
+    """Which of the printed limits; most go with some numbers of players and some maps only.
+
+    Raises:
+        Complaint: if there are no such limits, or not for this number of players on this map.
+    """
+    wanted = _of_game(option, given, game, lambda offer: offer.limits)
+    if wanted in limits_for(game, seats, map_name):
+        return wanted
+    most = OFFERS[game].seat_counts[-1]
+    usual = OFFERS[game].limits[0]
+    if seats != most:
+        raise Complaint(
+            "cli-limits-of-seats",
+            option=option,
+            given=wanted,
+            usual=usual,
+            most=most,
+            seats=seats,
+        )
+    raise Complaint("cli-limits-of-map", option=option, given=wanted, usual=usual, map=map_name)
+
+
+def bots(option: str, given: str, game: str) -> tuple[str, ...]:
+    """A bot for each seat of a game.
+
+    Raises:
+        Complaint: if there is no such bot, or there are more or fewer than the game has seats.
+    """
+    found = names(option, given, tuple(BOTS[game]))
+    counts = OFFERS[game].seat_counts
+    if len(found) not in counts:
+        raise Complaint(
+            "cli-number-of-bots",
+            option=option,
+            count=len(found),
+            least=counts[0],
+            most=counts[-1],
+            game=game,
+        )
+    return found
 
 
 def names(option: str, given: str, known: tuple[str, ...]) -> tuple[str, ...]:
@@ -167,7 +230,24 @@ def cannot_write(path: object, reason: OSError | ValueError | str) -> Complaint:
 
 
 def _one_of(option: str, given: str, known: tuple[str, ...]) -> str:
-    word = given.strip().lower()
+    word = _word(given)
     if word not in known:
         raise Complaint("cli-not-one-of", option=option, given=shown(given), known=", ".join(known))
     return word
+
+
+def _of_game(
+    option: str, given: str, game: str, offered: Callable[[Offer], tuple[str, ...]]
+) -> str:
+    """Something that a game offers; what only another game offers is said to be that game's."""
+    known = offered(OFFERS[game])
+    word = _word(given)
+    if word not in known:
+        for other, offer in OFFERS.items():
+            if word in offered(offer):
+                raise Complaint("cli-of-other-game", option=option, given=word, game=other)
+    return _one_of(option, given, known)
+
+
+def _word(given: str) -> str:
+    return given.strip().lower()

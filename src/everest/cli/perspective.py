@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from everest.cli.complaints import Complaint, RecordComplaint
 from everest.cli.shared import Opened
-from everest.games.mount_everest.state import MountEverestState
+from everest.engine.state import State
 from everest.record.errors import RecordError
 from everest.record.masking import sight
 from everest.record.record import Ply, Record
@@ -71,7 +71,7 @@ class Perspective:
             raise Complaint(message, given=given, last=self.last)
         return self.last if given is None else given
 
-    def state(self, number: int) -> MountEverestState:
+    def state(self, number: int) -> State:
         """The state after so many actions that the viewer knows of.
 
         Raises:

@@ -5,17 +5,20 @@ from typing import Annotated
 
 import typer
 
-from everest.bots.players import BOTS
+from everest.bots.players import BOT_NAMES, BOTS
 from everest.cli import options
+from everest.cli.common_options import CommonOptions
+from everest.cli.data_folder import game_of_data
 from everest.cli.play import PlayOptions, run_play
 from everest.cli.usage import command_classes
-from everest.games.loading import SEAT_COUNTS
+from everest.games.loading import DEFAULT_GAME, OFFERS
 from everest.text.catalogue import Catalogue
 
 
 def add(app: typer.Typer, catalogue: Catalogue) -> None:
     """Add the command to the program."""
     say = catalogue.say
+    common = CommonOptions(catalogue)
     command_class, _ = command_classes(catalogue)
 
     @app.command("play", cls=command_class, help=say("cli-play-short"))
@@ -24,6 +27,7 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
             str | None,
             typer.Argument(metavar=say("cli-metavar-file"), help=say("cli-argument-play-file")),
         ] = None,
+        game: Annotated[str | None, common.game()] = None,
         seats: Annotated[
             str | None,
             typer.Option(
@@ -44,19 +48,13 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
             typer.Option(
                 "--bots",
                 metavar=say("cli-metavar-names"),
-                help=say("cli-option-play-bots", bots=", ".join(BOTS)),
+                help=say("cli-option-play-bots", bots=", ".join(BOT_NAMES)),
             ),
         ] = None,
-        map_name: Annotated[
-            str | None,
-            typer.Option("--map", metavar=say("cli-metavar-name"), help=say("cli-option-map")),
-        ] = None,
-        weather: Annotated[
-            str | None,
-            typer.Option(
-                "--weather", metavar=say("cli-metavar-name"), help=say("cli-option-weather")
-            ),
-        ] = None,
+        map_name: Annotated[str | None, common.map()] = None,
+        weather: Annotated[str | None, common.weather()] = None,
+        limits: Annotated[str | None, common.limits()] = None,
+        variant: Annotated[str | None, common.variant()] = None,
         first: Annotated[
             str | None,
             typer.Option(
@@ -82,26 +80,27 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         no_color: Annotated[
             bool, typer.Option("--no-color", help=say("cli-option-play-no-color"))
         ] = False,
-        rules_dir: Annotated[
-            str | None,
-            typer.Option(
-                "--rules-dir", metavar=say("cli-metavar-dir"), help=say("cli-option-rules-dir")
-            ),
-        ] = None,
+        rules_dir: Annotated[str | None, common.rules_dir()] = None,
     ) -> int:
         own = options.directory("--rules-dir", rules_dir)
-        humans = tuple([name for name in (names or "").split(",") if name.strip()])
-        number = options.number_of_seats("--seats", seats) if seats is not None else None
+        chosen = options.game_name("--game", game) if game is not None else None
+        name = chosen or (game_of_data(own) if own is not None else None) or DEFAULT_GAME
+        humans = tuple([person for person in (names or "").split(",") if person.strip()])
+        number = options.number_of_seats("--seats", seats, name) if seats is not None else None
         begins = None
         if first is not None:
-            begins = options.whole_number("--first", first, 0, (number or SEAT_COUNTS[-1]) - 1)
+            last = (number or OFFERS[name].seat_counts[-1]) - 1
+            begins = options.whole_number("--first", first, 0, last)
         return run_play(
             PlayOptions(
+                game=chosen,
                 seats=number,
                 names=humans,
-                bots=options.names("--bots", bots, tuple(BOTS)) if bots else (),
-                map=options.map_name("--map", map_name, own) if map_name else None,
-                weather=options.weather_name("--weather", weather, own) if weather else None,
+                bots=options.names("--bots", bots, tuple(BOTS[name])) if bots else (),
+                map=options.map_name("--map", map_name, own, name) if map_name else None,
+                weather=options.weather_name("--weather", weather, own, name) if weather else None,
+                limits=limits,
+                variant=options.variant_name("--variant", variant, name) if variant else None,
                 seed=seed,
                 first=begins,
                 rules_dir=own,

@@ -6,13 +6,13 @@ import sys
 
 from everest.cli import streams
 from everest.cli.perspective import Perspective
+from everest.cli.play.by_game import screens_of
 from everest.cli.play.hand_view import show_hand
 from everest.cli.play.map_view import show_map
-from everest.cli.play.scene import Scene
 from everest.cli.play.table_view import show_table
 from everest.cli.play.terminal import OutputGone, Terminal
 from everest.cli.play.weather_view import show_weather
-from everest.games.mount_everest.state import MountEverestState
+from everest.engine.state import State
 from everest.text.events import EVERYTHING
 from everest.text.names import Words
 
@@ -31,14 +31,15 @@ def show_position(words: Words, perspective: Perspective, number: int) -> None:
         raise streams.ReaderGone from error
 
 
-def _show(words: Words, perspective: Perspective, state: MountEverestState) -> None:
+def _show(words: Words, perspective: Perspective, state: State) -> None:
     game = perspective.opened.game
     viewer = perspective.viewer
-    scene = Scene(words, game.view(state, None if viewer == EVERYTHING else viewer))
+    screens = screens_of(game)
+    scene = screens.scene(words, game.view(state, None if viewer == EVERYTHING else viewer))
     terminal = Terminal(sys.stdin, sys.stdout)
     show_weather(terminal, scene)
     show_map(terminal, scene)
-    show_table(terminal, scene)
-    for seat in range(game.rules.seats):
+    show_table(terminal, screens, scene)
+    for seat in range(game.ruleset.seats):
         if viewer in (seat, EVERYTHING):
-            show_hand(terminal, Scene(words, game.view(state, seat)))
+            show_hand(terminal, screens.scene(words, game.view(state, seat)), screens)

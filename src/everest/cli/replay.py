@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from everest.cli import options, streams
+from everest.cli.common_options import CommonOptions
 from everest.cli.perspective import Perspective
 from everest.cli.position import show_position
 from everest.cli.shared import Opened, open_record
@@ -22,13 +23,12 @@ from everest.text.names import Names, Words
 def add(app: typer.Typer, catalogue: Catalogue) -> None:
     """Add the command to the program."""
     say = catalogue.say
+    common = CommonOptions(catalogue)
     command_class, _ = command_classes(catalogue)
 
     @app.command("replay", cls=command_class, help=say("cli-replay-short"))
     def replay(
-        file: Annotated[
-            str, typer.Argument(metavar=say("cli-metavar-file"), help=say("cli-argument-record"))
-        ],
+        file: Annotated[str, common.record()],
         ply: Annotated[
             str | None,
             typer.Option(
@@ -45,19 +45,14 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         as_json: Annotated[
             bool, typer.Option("--json", help=say("cli-option-replay-json"))
         ] = False,
-        rules_dir: Annotated[
-            str | None,
-            typer.Option(
-                "--rules-dir", metavar=say("cli-metavar-dir"), help=say("cli-option-rules-dir")
-            ),
-        ] = None,
+        rules_dir: Annotated[str | None, common.rules_dir()] = None,
     ) -> None:
         number = options.whole_number("--ply", ply, 0) if ply is not None else None
         own = options.directory("--rules-dir", rules_dir)
         opened = open_record(file, own)
         viewer: int | None = EVERYTHING
         if seat is not None:
-            viewer = options.viewer("--seat", seat, opened.game.rules.seats)
+            viewer = options.viewer("--seat", seat, opened.game.ruleset.seats)
         perspective = Perspective.of(opened, viewer)
         last = perspective.number(number)
         if as_json:

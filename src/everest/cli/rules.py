@@ -1,19 +1,27 @@
-"""`everest rules`: the rules reference, whole, one section, or one clause."""
+"""`everest rules`: the rules reference of a game, whole, one section, or one clause."""
 
 import re
 import textwrap
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from everest.cli import streams
+from everest.cli import options, streams
 from everest.cli.complaints import Complaint
 from everest.cli.usage import command_classes, width
 from everest.games.faults import shown
+from everest.games.loading import DEFAULT_GAME, GAMES
 from everest.text.catalogue import Catalogue
+
+MOUNT_EVEREST: Final = "mount-everest"
+K2: Final = "k2"
 
 _RULE = re.compile(r"rule-(?P<section>[A-Z]+)(?P<number>[0-9]+)")
 _SECTION = re.compile(r"rules-section-(?P<section>[A-Z]+)")
+_SECTION_OF_K2 = re.compile(r"K[A-Z]")
+_INTRODUCTION_OF_K2: Final = ("game", "words", "same", "instead", "without")
+
+_MARGIN: Final = " " * 8
 
 
 def add(app: typer.Typer, catalogue: Catalogue) -> None:
@@ -27,42 +35,82 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
             str | None,
             typer.Argument(metavar=say("cli-metavar-clause"), help=say("cli-argument-clause")),
         ] = None,
+        game: Annotated[
+            str,
+            typer.Option(
+                "--game", metavar=say("cli-metavar-name"), help=say("cli-option-rules-game")
+            ),
+        ] = DEFAULT_GAME,
     ) -> None:
-        streams.write(reference(catalogue, clause))
+        name = options.game_name("--game", game, GAMES)
+        streams.write(reference(catalogue, clause, name))
 
 
-def reference(catalogue: Catalogue, wanted: str | None) -> str:
-    """The text of a clause (``M4``), of a section (``M``), or of all.
+def reference(catalogue: Catalogue, wanted: str | None, game: str = DEFAULT_GAME) -> str:
+    """The text of a clause (``M4``), of a section (``M``), or of all of a game.
+
+    No label is used by both games, so a clause or section is found whatever the game.
 
     Raises:
         Complaint: if there is no such clause or section.
     """
-    sections = _sections(catalogue)
     if wanted is None:
-        return "\n\n".join([_section(catalogue, name, sections[name]) for name in sections])
-    name = wanted.strip().upper()
-    if name in sections:
-        return _section(catalogue, name, sections[name])
-    for clauses in sections.values():
-        if name in clauses:
-            return _clause(catalogue, name)
-    letters = name.rstrip("0123456789")
-    if letters in sections:
-        known = f"{sections[letters][0]} ... {sections[letters][-1]}"
+        return "\n\n".join(
+            [
+                *_introduction(catalogue, game),
+                *[
+                    _section(catalogue, name, clauses)
+                    for name, clauses in sections(catalogue, game).items()
+                ],
+            ]
+        )
+    everything = {
+        name: clauses for each in GAMES for name, clauses in sections(catalogue, each).items()
+    }
+    label = wanted.strip().upper()
+    if label in everything:
+        return _section(catalogue, label, everything[label])
+    for clauses in everything.values():
+        if label in clauses:
+            return _clause(catalogue, label)
+    letters = label.rstrip("0123456789")
+    if letters in everything:
+        known = " ... ".join(dict.fromkeys([everything[letters][0], everything[letters][-1]]))
     else:
-        known = ", ".join(sections)
+        known = ", ".join(everything)
     raise Complaint("cli-no-such-clause", given=shown(wanted), known=known)
 
 
-def _sections(catalogue: Catalogue) -> dict[str, list[str]]:
-    """The clauses of each section, in the order of the reference."""
+def sections(catalogue: Catalogue, game: str) -> dict[str, list[str]]:
+    """The clauses of each section of a game's reference, in order."""
     found: dict[str, list[str]] = {}
     for message in catalogue.ids():
-        if match := _SECTION.fullmatch(message):
+        match = _SECTION.fullmatch(message) or _RULE.fullmatch(message)
+        if match is None or game != _game_of(match["section"]):
+            continue
+        if match.re is _SECTION:
             found[match["section"]] = []
-        elif match := _RULE.fullmatch(message):
-            found[match["section"]].append(f"{match['section']}{match['number']}")
+        else:
+            found[match["section"]].append(match["section"] + match["number"])
     return found
+
+
+def _game_of(section: str) -> str:
+    return K2 if _SECTION_OF_K2.fullmatch(section) else MOUNT_EVEREST
+
+
+def _introduction(catalogue: Catalogue, game: str) -> list[str]:
+    """What stands before the sections: for K2, which clauses it shares with Mount Everest."""
+    if game != K2:
+        return []
+    texts = [catalogue.say(f"rules-k2-{part}") for part in _INTRODUCTION_OF_K2]
+    return [
+        catalogue.say("rules-k2-title"),
+        *[
+            textwrap.fill(text, width(), initial_indent=_MARGIN, subsequent_indent=_MARGIN)
+            for text in texts
+        ],
+    ]
 
 
 def _section(catalogue: Catalogue, name: str, clauses: list[str]) -> str:
@@ -71,6 +119,6 @@ def _section(catalogue: Catalogue, name: str, clauses: list[str]) -> str:
 
 
 def _clause(catalogue: Catalogue, name: str) -> str:
-    start = f"  {name}".ljust(8)
+    start = f"  {name}".ljust(len(_MARGIN))
     text = catalogue.say(f"rule-{name}")
-    return textwrap.fill(text, width(), initial_indent=start, subsequent_indent=" " * 8)
+    return textwrap.fill(text, width(), initial_indent=start, subsequent_indent=_MARGIN)

@@ -1,4 +1,4 @@
-"""What several commands share: their common options, and reading a record with its rules."""
+"""Reading a record with its rules, as several commands do."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from everest.cli.complaints import Complaint, RecordComplaint
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.state import MountEverestState
+from everest.cli.data_folder import refuse_data_of_another_game
+from everest.engine.game import AnyGame
+from everest.engine.state import State
 from everest.record.errors import RecordError
 from everest.record.files import read_record
 from everest.record.record import Record
@@ -20,7 +21,7 @@ class Opened:
 
     file: str
     record: Record
-    game: MountEverest
+    game: AnyGame
 
     def plies(self, given: int | None) -> int:
         """How many plies to look at: those asked for, or all.
@@ -33,7 +34,7 @@ class Opened:
             raise Complaint("cli-no-such-ply", given=given, last=length)
         return length if given is None else given
 
-    def state(self, plies: int) -> MountEverestState:
+    def state(self, plies: int) -> State:
         """The state after so many plies.
 
         Raises:
@@ -50,10 +51,12 @@ def open_record(file: str, rules_dir: Path | None) -> Opened:
 
     Raises:
         RecordComplaint: if it is no record, or not of rules that are at hand.
+        Complaint: if the data is clearly of another game.
         RulesetError: if the data has faults.
     """
     try:
         record = read_record(Path(file))
+        refuse_data_of_another_game(rules_dir, record.header.game)
         return Opened(file, record, game_of(record.header, rules_dir))
     except RecordError as error:
         raise RecordComplaint(file, error) from error

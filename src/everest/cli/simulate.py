@@ -19,14 +19,15 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from everest.bots.players import BOTS
+from everest.bots.players import BOT_NAMES
 from everest.bots.simulation import Outcome, Setting, simulate
 from everest.cli import options, streams
-from everest.cli.complaints import INTERRUPTED, Complaint, RecordComplaint
+from everest.cli.common_options import DEFAULT_MAP, DEFAULT_WEATHER, CommonOptions
+from everest.cli.complaints import INTERRUPTED, RecordComplaint
+from everest.cli.data_folder import refuse_data_of_another_game
 from everest.cli.tally import Series, Tally, summary_json, summary_table
 from everest.cli.usage import command_classes
-from everest.games.loading import SEAT_COUNTS
-from everest.games.mount_everest.compiling import GAME_NAME
+from everest.games.loading import DEFAULT_GAME, DEFAULT_LIMITS, DEFAULT_VARIANT
 from everest.record.errors import RecordError
 from everest.record.files import write_record
 from everest.text.catalogue import Catalogue
@@ -37,6 +38,7 @@ MOST_JOBS = 512
 def add(app: typer.Typer, catalogue: Catalogue) -> None:
     """Add the command to the program."""
     say = catalogue.say
+    common = CommonOptions(catalogue)
     command_class, _ = command_classes(catalogue)
 
     @app.command("simulate", cls=command_class, help=say("cli-simulate-short"))
@@ -47,24 +49,19 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
                 "--games", "-n", metavar=say("cli-metavar-number"), help=say("cli-option-games")
             ),
         ] = "20",
+        game: Annotated[str, common.game()] = DEFAULT_GAME,
         bots: Annotated[
             str,
             typer.Option(
                 "--bots",
                 metavar=say("cli-metavar-names"),
-                help=say("cli-option-simulate-bots", bots=", ".join(BOTS)),
+                help=say("cli-option-simulate-bots", bots=", ".join(BOT_NAMES)),
             ),
         ] = "greedy,random",
-        map_name: Annotated[
-            str,
-            typer.Option("--map", metavar=say("cli-metavar-name"), help=say("cli-option-map")),
-        ] = "easy",
-        weather: Annotated[
-            str,
-            typer.Option(
-                "--weather", metavar=say("cli-metavar-name"), help=say("cli-option-weather")
-            ),
-        ] = "summer",
+        map_name: Annotated[str, common.map()] = DEFAULT_MAP,
+        weather: Annotated[str, common.weather()] = DEFAULT_WEATHER,
+        limits: Annotated[str, common.limits()] = DEFAULT_LIMITS,
+        variant: Annotated[str, common.variant()] = DEFAULT_VARIANT,
         seed: Annotated[
             str | None,
             typer.Option(
@@ -86,22 +83,23 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         as_json: Annotated[
             bool, typer.Option("--json", help=say("cli-option-simulate-json"))
         ] = False,
-        rules_dir: Annotated[
-            str | None,
-            typer.Option(
-                "--rules-dir", metavar=say("cli-metavar-dir"), help=say("cli-option-rules-dir")
-            ),
-        ] = None,
+        rules_dir: Annotated[str | None, common.rules_dir()] = None,
     ) -> int:
         own = options.directory("--rules-dir", rules_dir)
+        name = options.game_name("--game", game)
+        refuse_data_of_another_game(own, name)
+        seated = options.bots("--bots", bots, name)
+        board = options.map_name("--map", map_name, own, name)
         setting = Setting(
-            game=GAME_NAME,
-            map=options.map_name("--map", map_name, own),
-            weather=options.weather_name("--weather", weather, own),
-            bots=_bots(bots),
+            game=name,
+            map=board,
+            weather=options.weather_name("--weather", weather, own, name),
+            bots=seated,
             rules_dir=own,
+            limits=options.limits_name("--limits", limits, name, len(seated), board),
+            variant=options.variant_name("--variant", variant, name),
         )
-        setting.load()  # complains here about its data, and not in other processes
+        rules = setting.load()  # complains here about its data, and not in other processes
         series = Series(
             setting=setting,
             games=options.whole_number("--games", games, 1),
@@ -113,7 +111,7 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         folder = options.new_folder("--record", record)
         if folder is not None:
             refuse_to_overwrite(folder, series.games)
-        tally = Tally(setting.bots)
+        tally = Tally(rules, setting.bots)
         is_whole = play_all(series, min(number, series.games), tally, folder)
         if as_json:
             streams.write(json.dumps(summary_json(series, tally), ensure_ascii=False, indent=2))
@@ -122,15 +120,6 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         if not is_whole:
             streams.complain(say("cli-simulate-interrupted", count=tally.games))
         return 0 if is_whole else INTERRUPTED
-
-
-def _bots(given: str) -> tuple[str, ...]:
-    bots = options.names("--bots", given, tuple(BOTS))
-    if len(bots) not in SEAT_COUNTS:
-        raise Complaint(
-            "cli-number-of-bots", count=len(bots), least=SEAT_COUNTS[0], most=SEAT_COUNTS[-1]
-        )
-    return bots
 
 
 def refuse_to_overwrite(folder: Path, games: int) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 from everest.cli.perspective import Perspective
 from everest.engine.actions import CHANCE
-from everest.games.mount_everest.views import EverestView
 from everest.text.events import EVERYTHING
 
 
@@ -36,12 +35,15 @@ def state_report(perspective: Perspective, number: int) -> dict[str, Any]:
     }
 
 
-def _knows_of_chance(view: EverestView) -> bool:
+def _knows_of_chance(view: Any) -> bool:
     """Whether who has this view knows it when chance acts: not while others draw for a bottle."""
     seat = view["seat"]
     if not view["to_act"]:
         return True
-    return seat is not None and view["players"][seat]["private"]["oxygen"]["stage"] == "drawing"
+    if seat is None:
+        return False
+    oxygen = view["players"][seat]["private"].get("oxygen")
+    return oxygen is not None and bool(oxygen["stage"] == "drawing")
 
 
 def _knows(viewer: int | None) -> str:

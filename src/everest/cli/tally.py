@@ -15,7 +15,8 @@ from rich.table import Table
 from everest.bots.simulation import Outcome, Setting
 from everest.cli.streams import is_terminal
 from everest.cli.usage import paragraph
-from everest.games.mount_everest.clients import KIND_NAMES
+from everest.engine.game import AnyGame
+from everest.games.loading import OFFERS
 from everest.record.errors import shown_long
 from everest.text.catalogue import Catalogue
 
@@ -38,41 +39,44 @@ class Tally:
     Attributes:
         games: outcomes so far.
         scores: all scores of each seat.
-        ranks: how often each seat came first, second and so on.
+        ranks: how often each seat came first, second and so on; those that draw have one rank.
         returns: the sum of each seat's returns.
-        summits, home: clients of each seat on the summit, and home after it.
-        deaths: dead clients of each seat, by kind.
+        feats: what each seat has done in all matches, by the names in the game's `Feats`.
+        titles: what matches ended as and how often, the best first.
         winning: the score of the winner of each match.
         plies: the length of each match.
     """
 
-    def __init__(self, bots: tuple[str, ...]) -> None:
+    def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
         seats = len(bots)
+        feats = OFFERS[game.ruleset.game].feats
         self.bots = bots
         self.games = 0
         self.scores: list[list[int]] = [[] for _ in bots]
         self.ranks = [[0] * seats for _ in bots]
         self.returns = [0.0] * seats
-        self.summits = [0] * seats
-        self.home = [0] * seats
-        self.deaths = {kind: [0] * seats for kind in KIND_NAMES}
+        self.feats = {name: [0] * seats for name in feats.names}
+        self.titles = dict.fromkeys(feats.titles(game), 0)
         self.winning: list[int] = []
         self.plies: list[int] = []
 
     def add(self, outcome: Outcome) -> None:
         """Count one more match."""
         self.games += 1
-        for rank, seat in enumerate(outcome.ranking):
-            self.ranks[seat][rank] += 1
         for seat, score in enumerate(outcome.scores):
+            self.ranks[seat][outcome.ranks[seat] - 1] += 1
             self.scores[seat].append(score)
             self.returns[seat] += outcome.returns[seat]
-            self.summits[seat] += outcome.summits[seat]
-            self.home[seat] += outcome.home[seat]
-            for kind, dead in outcome.deaths.items():
-                self.deaths[kind][seat] += dead[seat]
-        self.winning.append(outcome.scores[outcome.ranking[0]])
+            for name, numbers in outcome.feats.items():
+                self.feats[name][seat] += numbers[seat]
+        if outcome.title is not None:
+            self.titles[outcome.title] += 1
+        self.winning.append(outcome.scores[outcome.ranks.index(1)])
         self.plies.append(outcome.plies)
+
+    def is_solo(self) -> bool:
+        """Whether nobody plays against anybody."""
+        return len(self.bots) == 1
 
     def per_game(self, total: float) -> float:
         """A sum as a mean over all matches; 0 where none was played."""
@@ -98,9 +102,12 @@ def _spread(values: list[int]) -> dict[str, float | int]:
 def summary_json(series: Series, tally: Tally) -> dict[str, Any]:
     """A tally as plain data, see docs/json.md; the same for the same seed."""
     setting = series.setting
-    return {
+    summary: dict[str, Any] = {
+        "game": setting.game,
         "map": setting.map,
         "weather_set": setting.weather,
+        "limits": setting.limits,
+        "variant": setting.variant,
         "seed": series.seed,
         "games_wanted": series.games,
         "games": tally.games,
@@ -114,57 +121,99 @@ def summary_json(series: Series, tally: Tally) -> dict[str, Any]:
                 "ranks": tally.ranks[seat],
                 "mean_rank": tally.mean_rank(seat),
                 "returns": tally.per_game(tally.returns[seat]),
-                "summits": tally.summits[seat],
-                "home": tally.home[seat],
-                "deaths": {kind: tally.deaths[kind][seat] for kind in KIND_NAMES},
+                **_nested({name: numbers[seat] for name, numbers in tally.feats.items()}),
             }
             for seat, bot in enumerate(tally.bots)
         ],
     }
+    if tally.is_solo():
+        summary["solo_ranks"] = [
+            {"rank": title, "games": number} for title, number in tally.titles.items()
+        ]
+    return summary
+
+
+def _nested(numbers: dict[str, int]) -> dict[str, Any]:
+    """Feats with the parts of a sum inside it: ``deaths.tourist`` is the key of a key."""
+    found: dict[str, Any] = {}
+    for name, number in numbers.items():
+        whole, _, part = name.partition(".")
+        if part:
+            found.setdefault(whole, {})[part] = number
+        else:
+            found[whole] = number
+    return found
 
 
 def summary_table(catalogue: Catalogue, series: Series, tally: Tally) -> str:
     """A tally as a table for people."""
     say = catalogue.say
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(say("cli-column-seat"), justify="right")
-    table.add_column(say("cli-column-bot"))
-    for column in ("score", "best", "wins", "rank", "return", "summits", "home", *KIND_NAMES):
-        table.add_column(say(f"cli-column-{column}"), justify="right")
-    for seat, bot in enumerate(tally.bots):
-        score = _spread(tally.scores[seat])
-        table.add_row(
-            str(seat),
-            bot,
-            f"{score['mean']:.2f}",
-            str(score["max"]),
-            str(tally.ranks[seat][0]),
-            f"{tally.mean_rank(seat):.2f}",
-            f"{tally.per_game(tally.returns[seat]):.2f}",
-            f"{tally.per_game(tally.summits[seat]):.2f}",
-            f"{tally.per_game(tally.home[seat]):.2f}",
-            *[f"{tally.per_game(tally.deaths[kind][seat]):.2f}" for kind in KIND_NAMES],
-        )
-    winning, plies = _spread(tally.winning), _spread(tally.plies)
+    setting = series.setting
+    plies = _spread(tally.plies)
     lines = [
         say(
             "cli-simulate-games",
             count=tally.games,
-            map=series.setting.map,
-            weather=series.setting.weather,
+            game=setting.game,
+            map=setting.map,
+            weather=setting.weather,
+            limits=setting.limits,
+            variant=setting.variant,
             seed=shown_long(series.seed),
         ),
-        _rendered(table),
-        paragraph(say("cli-simulate-legend")),
-        say("cli-simulate-winning", mean=f"{winning['mean']:.2f}", max=int(winning["max"])),
+        _rendered(_table(catalogue, tally)),
+        paragraph(
+            say("cli-simulate-legend", solo="yes" if tally.is_solo() else "no")
+            + " "
+            + say(f"cli-simulate-legend-{setting.game}")
+        ),
+    ]
+    if tally.titles:
+        lines.append(say("cli-simulate-solo-ranks", ranks=_titles(catalogue, tally)))
+    if not tally.is_solo():
+        winning = _spread(tally.winning)
+        mean, best = f"{winning['mean']:.2f}", int(winning["max"])
+        lines.append(say("cli-simulate-winning", mean=mean, max=best))
+    lines.append(
         say(
             "cli-simulate-length",
             mean=f"{plies['mean']:.0f}",
             min=int(plies["min"]),
             max=int(plies["max"]),
-        ),
-    ]
+        )
+    )
     return "\n".join(lines)
+
+
+def _table(catalogue: Catalogue, tally: Tally) -> Table:
+    """A row for each seat; alone nobody has wins and ranks."""
+    say = catalogue.say
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("cli-column-seat"), justify="right")
+    table.add_column(say("cli-column-bot"))
+    columns = ["score", "best", *([] if tally.is_solo() else ["wins", "rank"]), "return"]
+    for column in (*columns, *[name.replace(".", "-") for name in tally.feats]):
+        table.add_column(say(f"cli-column-{column}"), justify="right")
+    for seat, bot in enumerate(tally.bots):
+        score = _spread(tally.scores[seat])
+        standing = [str(tally.ranks[seat][0]), f"{tally.mean_rank(seat):.2f}"]
+        table.add_row(
+            str(seat),
+            bot,
+            f"{score['mean']:.2f}",
+            str(score["max"]),
+            *([] if tally.is_solo() else standing),
+            f"{tally.per_game(tally.returns[seat]):.2f}",
+            *[f"{tally.per_game(numbers[seat]):.2f}" for numbers in tally.feats.values()],
+        )
+    return table
+
+
+def _titles(catalogue: Catalogue, tally: Tally) -> str:
+    """How often each title was reached, the best first."""
+    return ", ".join(
+        [f"{catalogue.say('rank-' + title)} {number}" for title, number in tally.titles.items()]
+    )
 
 
 def _rendered(table: Table) -> str:

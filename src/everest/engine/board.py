@@ -59,6 +59,11 @@ class Board:
         self.steps[lower].append((upper, UP))
         self.steps[upper].append((lower, DOWN))
 
+    def connect_level(self, one: int, other: int) -> None:
+        """Join two spaces that are exactly level; either number of a rope serves (KM1, KR1)."""
+        self.steps[one].append((other, LEVEL))
+        self.steps[other].append((one, LEVEL))
+
     def direction(self, origin: int, target: int) -> int:
         """UP, DOWN or LEVEL for neighbours, -1 for spaces that are not joined."""
         for space, way in self.steps[origin]:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, Protocol
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from everest.engine.actions import CHANCE, ActionTable
 from everest.engine.errors import IllegalAction, NotReady, UnknownAction
 from everest.engine.events import EVERYONE
 from everest.engine.phase import Phase
+from everest.engine.randomness import RandomSource, Uniform
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import UNASKED, UNLISTED, StateT
+from everest.engine.view import View
+from everest.engine.viewing import in_order
+from everest.engine.vocabulary import DEAL, FIRST, TOKEN, WEATHER
+
+ViewT = TypeVar("ViewT", bound=View)
+"""The kind of view that a game gives."""
 
 OVER: Final = -1
 """`State.phase` after the last round."""
 
 
-class Uniform(Protocol):
-    """Where `Game.sample_chance` gets its numbers from; `random.Random` is one."""
-
-    def random(self) -> float:
-        """A number that is uniform in 0 <= number < 1."""
-        ...
-
-
-class Game(Generic[StateT]):
+class Game(Generic[StateT, ViewT]):
     """The rules of one ruleset. It holds nothing that changes; one object serves all matches.
 
     Attributes:
@@ -31,7 +30,17 @@ class Game(Generic[StateT]):
         actions: the table of all actions.
         phases: the setup, then the phases of a round in order.
         round_start: index of the first phase of a round.
+        end_clause: the clause that says when a match is over.
+        chance_kinds: kinds of actions that only chance does.
+        private_kinds: kinds of actions of which nobody but their owner learns, not even that
+            they happen.
+        teaching_kinds: kinds of actions from which their owner alone learns something new.
     """
+
+    end_clause: ClassVar[str] = "E1"
+    chance_kinds: ClassVar[frozenset[int]] = frozenset((FIRST, WEATHER, TOKEN, DEAL))
+    private_kinds: ClassVar[frozenset[int]] = frozenset()
+    teaching_kinds: ClassVar[frozenset[int]] = frozenset()
 
     def __init__(
         self,
@@ -65,6 +74,10 @@ class Game(Generic[StateT]):
             state.waiting = () if over else self.phases[state.phase].to_act(state)
             state.legal_seat = UNLISTED
         return state.waiting
+
+    def awaited(self, state: StateT) -> list[int]:
+        """The seats that still have to act, as everybody at the table can see it."""
+        return [] if state.phase == OVER else self.phases[state.phase].awaited(state)
 
     def legal_actions(self, state: StateT, seat: int) -> tuple[int, ...]:
         """All legal actions of `seat`: what is not in here is refused, what is in here is not.
@@ -127,7 +140,7 @@ class Game(Generic[StateT]):
         if not 0 <= action < len(self.actions):
             return IllegalAction("action.unknown", "A2", {"action": action})
         if state.phase == OVER:
-            return IllegalAction("game.over", "E1")
+            return IllegalAction("game.over", self.end_clause)
         waiting = self.to_act(state)
         if seat not in waiting:
             if waiting == (CHANCE,):
@@ -137,6 +150,9 @@ class Game(Generic[StateT]):
         return self.phases[state.phase].refusal(state, seat, action)
 
     def _next_phase(self, state: StateT) -> None:
+        if self.is_decided(state):
+            self.end(state)
+            return
         state.phase += 1
         if state.phase == len(self.phases):
             if state.round >= self.ruleset.rounds:
@@ -151,12 +167,22 @@ class Game(Generic[StateT]):
             self._next_phase(state)
             state.forget()
 
+    def is_decided(self, state: StateT) -> bool:
+        """Whether the match ends with this phase, and not with the last round."""
+        return False
+
     def end(self, state: StateT) -> None:
         """End the match (E1)."""
         state.phase = OVER
         if state.events is not None:
             state.tell(
-                "game-over", EVERYONE, {"ranking": self.ranking(state), "scores": state.scores[:]}
+                "game-over",
+                EVERYONE,
+                {
+                    "ranking": self.ranking(state),
+                    "ranks": self.ranks(state),
+                    "scores": state.scores[:],
+                },
             )
 
     def is_over(self, state: StateT) -> bool:
@@ -170,22 +196,48 @@ class Game(Generic[StateT]):
         return state.scores[:]
 
     def ranking(self, state: StateT) -> list[int]:
-        """The seats from first to last as they stand now, ties broken (E2, E3)."""
-        return sorted(state.track, key=lambda seat: -state.scores[seat])
+        """The seats from first to last as they stand now; those that draw in their order."""
+        return in_order(self.ranks(state))
+
+    def ranks(self, state: StateT) -> list[int]:
+        """The rank of each seat as they stand now: 1 is the best, equal ranks are a draw.
+
+        Each game breaks ties in its own way.
+        """
+        raise NotImplementedError
 
     def returns(self, state: StateT) -> list[float]:
         """Utility of each seat: 1.0 for the first, 0.0 for the last, evenly spaced between.
+
+        Seats that draw share what their places are worth.
 
         Raises:
             NotReady: before the end.
         """
         if not self.is_over(state):
             raise NotReady("the match has not ended")
-        seats = self.ruleset.seats
-        utility = [0.0] * seats
-        for rank, seat in enumerate(self.ranking(state)):
-            utility[seat] = 1.0 - rank / (seats - 1) if seats > 1 else 1.0
-        return utility
+        ranks = self.ranks(state)
+        last = self.ruleset.seats - 1
+        # who draws with n others takes the mean of n + 1 places, which are worth 1 / last apart
+        return [1.0 - (rank - 1 + (ranks.count(rank) - 1) / 2) / last for rank in ranks]
+
+    # -- what seats may know -----------------------------------------------------------------
+
+    def view(self, state: StateT, seat: int | None) -> ViewT:
+        """What `seat` may know; None: a spectator."""
+        raise NotImplementedError
+
+    def full_view(self, state: StateT) -> ViewT:
+        """The whole state in the layout of a view, for reviews; never for a player."""
+        raise NotImplementedError
+
+    def determinize(self, view: ViewT, rng: RandomSource) -> StateT:
+        """A state that is consistent with a view; what it hides is drawn from `rng`."""
+        raise NotImplementedError
+
+    def owner(self, actor: int, action: int) -> int:
+        """Whose business an action is: who does it, or for whom chance deals; else CHANCE."""
+        return self.actions.arg_a[action] if self.actions.kinds[action] == DEAL else actor
 
     # -- text --------------------------------------------------------------------------------
 
@@ -209,6 +261,10 @@ class Game(Generic[StateT]):
             legal = [self.actions.texts[choice] for choice in self.legal_actions(state, seat)]
             raise UnknownAction(text, nearest_texts(text, legal))
         return action
+
+
+AnyGame = Game[Any, Any]
+"""Any game of the family, for who needs nothing that only one of them has."""
 
 
 def nearest_texts(text: str, candidates: list[str]) -> tuple[str, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from everest.engine.game import Game
-from everest.engine.state import StateT
+from everest.engine.game import AnyGame
+from everest.engine.state import State
 
 
-def perft(game: Game[StateT], state: StateT, depth: int) -> int:
+def perft(game: AnyGame, state: State, depth: int) -> int:
     """The number of sequences of exactly `depth` legal actions that can follow on `state`.
 
     Every action of every seat that may act counts, and so does every chance outcome, each once

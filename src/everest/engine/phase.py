@@ -20,10 +20,12 @@ class Phase(Generic[StateT]):
     Attributes:
         name: stable id of the phase, such as ``cards``.
         clause: the clause that says what this phase is for.
+        simultaneous: whether several seats act at the same time, in any order and in secret.
     """
 
     name = ""
     clause = ""
+    simultaneous = False
 
     def enter(self, state: StateT) -> None:
         """Begin the phase."""

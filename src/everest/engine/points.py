@@ -17,12 +17,33 @@ def spendable(points: list[int], piece: int, direction: int) -> int:
 def spend(points: list[int], piece: int, direction: int, cost: int) -> None:
     """Take `cost` points for a step in `direction`, those of the direction first (Z7)."""
     first = 3 * piece
-    ways = (UP, DOWN) if direction == LEVEL else (direction,)
-    for way in ways:
-        taken = min(points[first + way], cost)
-        points[first + way] -= taken
-        cost -= taken
-    points[first + ANY] -= cost
+    if direction == LEVEL:
+        _spend_level(points, first, cost)
+        return
+    taken = min(points[first + direction], cost)
+    points[first + direction] -= taken
+    points[first + ANY] -= cost - taken
+
+
+def _spend_level(points: list[int], first: int, cost: int) -> None:
+    """Take points for a level step, which either number of a rope serves (KM1, KR1).
+
+    Which of the upward and downward points it took stays open as long as it can: of those that
+    either of them could have paid, as many are left as points for any direction. That is the
+    same as if the player had chosen with all later steps in mind.
+
+    >>> points = [2, 0, 1, 0, 0, 0]
+    >>> _spend_level(points, 0, 1)  # one of the upward points, or the downward one
+    >>> points
+    [1, 1, 0, 0, 0, 0]
+    """
+    up, down = points[first + UP], points[first + DOWN]
+    from_any = max(cost - up - down, 0)
+    directed = cost - from_any
+    most_up, least_up = min(directed, up), max(directed - down, 0)
+    points[first + UP] = up - most_up
+    points[first + DOWN] = down - (directed - least_up)
+    points[first + ANY] += most_up - least_up - from_any
 
 
 def left_over(

@@ -18,6 +18,7 @@ class Ruleset:
         id: the name of the data, which somebody's own files may change.
         digest: checksum of the data; records carry it.
         map_name, weather_name: the side of the map and the weather set.
+        limits_name, variant: which of the game's limits and variants.
         seats: number of players.
         board: the map.
         cards: all kinds of cards.
@@ -29,7 +30,7 @@ class Ruleset:
         weather: the weather tiles.
         days_per_tile: days on a tile.
         rounds: length of the game.
-        start_score, minimum_score: where a score begins, and below which it never falls.
+        start_score: the score that each seat begins with.
     """
 
     game: str
@@ -37,6 +38,8 @@ class Ruleset:
     digest: str
     map_name: str
     weather_name: str
+    limits_name: str
+    variant: str
     seats: int
     board: Board
     cards: CardKinds
@@ -50,4 +53,3 @@ class Ruleset:
     days_per_tile: int
     rounds: int
     start_score: int
-    minimum_score: int

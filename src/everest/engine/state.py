@@ -40,13 +40,11 @@ class State:
         taker, taken: who took a token this round and its kind, or `NOBODY` and -1.
         left_tile, right_tile, tile_bag: the weather row and the tiles not opened yet.
         scores: each seat's score.
-        track: the seats in the order of the score track: by score, and from left to right on
-            one number (V6).
-        places: the space of each piece.
+        places: the space of each piece; `NOWHERE` for one that has left the map (KH2).
         camps: the space of each pitched tent, or `NOWHERE`.
         unused: cards of the turn's player that are not used up yet (kinds with remainders).
         points: movement points of the turn's player, at ``3 * piece + way``.
-        engaged: bit p set when a card was used for the turn's piece p (K1).
+        engaged: bit p set when the turn's piece p is one that can pay risk with levels (K1, KC3).
         risk_left: points of risk still to settle in this turn (K).
         passing: the turn's piece that stands in a full space and has to get on (M4), or NOBODY.
         events: a list that collects what happens, or None where nobody listens.
@@ -82,7 +80,6 @@ class State:
         "taker",
         "tile_bag",
         "token_bag",
-        "track",
         "unused",
         "waiting",
     )
@@ -106,7 +103,6 @@ class State:
         self.right_tile = -1
         self.tile_bag = sum([1 << (tile << 3) for tile in range(len(ruleset.weather))])
         self.scores = [ruleset.start_score] * seats
-        self.track: list[int] = []
         self.places = [ruleset.board.start] * (PIECES_PER_SEAT * seats)
         self.camps = [NOWHERE] * (PIECES_PER_SEAT * seats)
         self.unused = 0
@@ -144,7 +140,6 @@ class State:
         other.right_tile = self.right_tile
         other.tile_bag = self.tile_bag
         other.scores = self.scores[:]
-        other.track = self.track[:]
         other.places = self.places[:]
         other.camps = self.camps[:]
         other.unused = self.unused
@@ -181,7 +176,6 @@ class State:
             self.right_tile,
             self.tile_bag,
             tuple(self.scores),
-            tuple(self.track),
             tuple(self.places),
             tuple(self.camps),
             self.unused,

@@ -6,7 +6,7 @@ card ids, sorted by kind, never in an order that could tell something.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Generic, NotRequired, TypedDict, TypeVar
 
 from everest.engine import bag
 from everest.engine.cards import CardKinds
@@ -22,11 +22,14 @@ class PrivateView(TypedDict):
     chosen: list[str]
 
 
+PrivateT = TypeVar("PrivateT", bound=PrivateView)
+
+
 class PieceView(TypedDict):
-    """A piece on the map, and the points it has in the turn that is going on."""
+    """A piece, and the tents that it can still pitch; games add where it is and what it has."""
 
     name: str
-    space: str
+    tents: int
 
 
 class CampView(TypedDict):
@@ -36,7 +39,7 @@ class CampView(TypedDict):
     space: str
 
 
-class PlayerView(TypedDict):
+class PlayerView(TypedDict, Generic[PrivateT]):
     """What everybody knows of one seat; `private` only in its own view and the full state."""
 
     seat: int
@@ -47,6 +50,7 @@ class PlayerView(TypedDict):
     shown: list[str]
     pile: list[str]
     stock: list[str]
+    private: NotRequired[PrivateT]
 
 
 class WeatherView(TypedDict):
@@ -101,6 +105,7 @@ class View(TypedDict):
     to_act: list[int]
     first_seat: int | None
     ranking: list[int]
+    ranks: list[int]
     weather: WeatherView
     risk: RiskView
 

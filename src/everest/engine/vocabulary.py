@@ -11,14 +11,14 @@ from everest.engine.ruleset import Ruleset
 PLAY: Final = 0
 TAKE: Final = 1
 USE: Final = 2
-MOVE: Final = 3
-PITCH: Final = 4
-SETTLE_CARD: Final = 5
-SETTLE_POINT: Final = 6
-SETTLE_LEVEL: Final = 7
-END: Final = 8
-FIRST: Final = 9
-PAWN: Final = 10
+USE_REST: Final = 3
+MOVE: Final = 4
+PITCH: Final = 5
+SETTLE_CARD: Final = 6
+SETTLE_POINT: Final = 7
+SETTLE_LEVEL: Final = 8
+END: Final = 9
+FIRST: Final = 10
 WEATHER: Final = 11
 TOKEN: Final = 12
 DEAL: Final = 13
@@ -27,6 +27,7 @@ SHARED_KINDS: Final = [
     "play",
     "take",
     "use",
+    "use-rest",
     "move",
     "pitch",
     "settle-card",
@@ -34,7 +35,6 @@ SHARED_KINDS: Final = [
     "settle-level",
     "end",
     "first",
-    "pawn",
     "weather",
     "token",
     "deal",
@@ -47,10 +47,12 @@ class Vocabulary:
     """Builds the shared actions into a table and finds them again by what they mean.
 
     Each attribute is a list of action numbers, -1 where there is no such action:
-        play: by card; take, token: by token kind; first, pawn: by seat; weather: by tile;
+        play: by card; take, token: by token kind; first: by seat; weather: by tile;
         use: at ``(card * 2 + piece) * 3 + way``; move: at ``piece * spaces + space``;
         pitch, settle_level: by piece; settle_card: at ``card * 4 + way``;
         settle_point: at ``piece * 3 + way``; deal: at ``seat * printed cards + card``.
+
+    For whom an acclimatization card can be used (USE_REST) is for each game to say.
     """
 
     def __init__(self, ruleset: Ruleset, table: ActionTable) -> None:
@@ -104,7 +106,6 @@ class Vocabulary:
         ]
         self.end = table.add(END, "end")
         self.first = [table.add(FIRST, f"first {seat}", seat) for seat in seats]
-        self.pawn = [table.add(PAWN, f"pawn {seat}", seat) for seat in seats]
         self.weather = [
             table.add(WEATHER, f"weather {tile.name}", index)
             for index, tile in enumerate(ruleset.weather)

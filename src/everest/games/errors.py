@@ -7,7 +7,7 @@ class UnknownChoice(ValueError):
     """An option of `load` was given a value that it does not know.
 
     Attributes:
-        option: the option, ``game`` or ``seats``.
+        option: the option, such as ``seats``.
         given: what was asked for.
         known: what there is.
     """

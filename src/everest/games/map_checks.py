@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from everest.games.faults import Fault, FaultCode, Place, item_label, shown, shown_number
 from everest.games.schema import MapFile, Space
 from everest.games.value_checks import identifier, in_range, repeats, sourced, text, unique_ids
+
+SpaceT = TypeVar("SpaceT", bound=Space)
 
 ZONE_FROM_METRES = (0, 6000, 7000, 8000)
 HIGHEST_ALTITUDE = 9999
@@ -18,22 +21,31 @@ def check_map(file: str, board: MapFile) -> Iterator[Fault]:
     """All that can be wrong with a map of any game of the family (M1 to M3, H1).
 
     What depends on earlier findings is left out when they would only be repeated: connections
-    where ids are not unique, ways where connections lead to spaces that do not exist.
+    where ids are not unique. Which spaces there must be ways to is for the game to check.
     """
     head = Place(file)
     yield from sourced(head, board)
     yield from text(head.at("title"), board.title)
     yield from unique_ids(Place(file, "space"), [space.id for space in board.spaces])
-    for index, space in enumerate(board.spaces):
-        yield from _check_space(_place(file, space, index), space)
+    for place, space in placed(file, board.spaces):
+        yield from _check_space(place, space)
     altitudes = {space.id: space.altitude_m for space in board.spaces}
     if len(altitudes) == len(board.spaces):
-        for index, space in enumerate(board.spaces):
-            yield from _check_connections(_place(file, space, index), space, altitudes)
+        for place, space in placed(file, board.spaces):
+            yield from _check_below(place.at("below"), space, altitudes)
         yield from _check_ends(file, board)
         yield from _check_loops(file, board)
-    if has_ways(board):
-        yield from _check_ways(file, board)
+
+
+def placed(file: str, spaces: Sequence[SpaceT]) -> Iterator[tuple[Place, SpaceT]]:
+    """Each space of a map with its place in the file."""
+    for index, space in enumerate(spaces):
+        yield Place(file, "space", (item_label(space.id, index),)), space
+
+
+def has_unique_ids(board: MapFile) -> bool:
+    """Whether every space can be told by its id."""
+    return len({space.id for space in board.spaces}) == len(board.spaces)
 
 
 def has_ways(board: MapFile) -> bool:
@@ -42,24 +54,20 @@ def has_ways(board: MapFile) -> bool:
     Only then can one speak of ways; one wrong id would make everything above unreachable.
     """
     ids = {space.id for space in board.spaces}
-    named = {board.start, board.summit}.union(*(space.below for space in board.spaces))
-    return named <= ids and len(ids) == len(board.spaces)
+    named = {board.start, board.summit}.union(*(space.connected() for space in board.spaces))
+    return named <= ids and has_unique_ids(board)
 
 
-def reached_going_up(board: MapFile) -> set[str]:
-    """The spaces that can be reached from the start by moving up only (M2)."""
-    above: dict[str, list[str]] = {}
-    for space in board.spaces:
-        for lower in space.below:
-            above.setdefault(lower, []).append(space.id)
-    reached = {board.start}
-    waiting = [board.start]
+def reached(start: str, onward: Mapping[str, Collection[str]]) -> set[str]:
+    """The spaces to which ways lead from `start`, when each leads on to those in `onward`."""
+    found = {start}
+    waiting = [start]
     while waiting:
-        for upper in above.get(waiting.pop(), []):
-            if upper not in reached:
-                reached.add(upper)
-                waiting.append(upper)
-    return reached
+        for space in onward.get(waiting.pop(), ()):
+            if space not in found:
+                found.add(space)
+                waiting.append(space)
+    return found
 
 
 def zone_of(altitude_m: int) -> int:
@@ -69,10 +77,6 @@ def zone_of(altitude_m: int) -> int:
     [0, 1, 2, 3]
     """
     return max(zone for zone, metres in enumerate(ZONE_FROM_METRES) if altitude_m >= metres)
-
-
-def _place(file: str, space: Space, index: int) -> Place:
-    return Place(file, "space", (item_label(space.id, index),))
 
 
 def _check_space(place: Place, space: Space) -> Iterator[Fault]:
@@ -94,27 +98,34 @@ def _check_space(place: Place, space: Space) -> Iterator[Fault]:
         )
 
 
-def _check_connections(place: Place, space: Space, altitudes: dict[str, int]) -> Iterator[Fault]:
+def _check_below(place: Place, space: Space, altitudes: Mapping[str, int]) -> Iterator[Fault]:
     """Each connection of M2 leads from an existing space, once, and not downhill."""
-    below = place.at("below")
+    yield from check_ends_of(place, space.id, space.below, altitudes)
     for lower in space.below:
-        if lower == space.id:
-            yield below.fault(FaultCode.SELF_CONNECTION)
-        elif lower not in altitudes:
-            yield below.fault(FaultCode.UNKNOWN_SPACE, found=shown(lower))
-        elif altitudes[lower] > space.altitude_m:
-            yield below.fault(
+        if altitudes.get(lower, space.altitude_m) > space.altitude_m:
+            yield place.fault(
                 FaultCode.DOWNHILL_CONNECTION,
                 lower=shown(lower),
                 lower_altitude=shown_number(altitudes[lower]),
                 altitude=shown_number(space.altitude_m),
             )
-    for index, _ in repeats(space.below):
-        yield below.fault(FaultCode.DUPLICATE_CONNECTION, found=shown(space.below[index]))
+
+
+def check_ends_of(
+    place: Place, space: str, ends: Sequence[str], ids: Collection[str]
+) -> Iterator[Fault]:
+    """The connections written at a space lead to other spaces that exist, to each once."""
+    for end in ends:
+        if end == space:
+            yield place.fault(FaultCode.SELF_CONNECTION)
+        elif end not in ids:
+            yield place.fault(FaultCode.UNKNOWN_SPACE, found=shown(end))
+    for index, _ in repeats(ends):
+        yield place.fault(FaultCode.DUPLICATE_CONNECTION, found=shown(ends[index]))
 
 
 def _check_ends(file: str, board: MapFile) -> Iterator[Fault]:
-    """Base camp is the one lowest space, in zone 0; the summit is another space."""
+    """Start and summit are two spaces; the start has none below it and is in zone 0."""
     head = Place(file)
     ids = {space.id for space in board.spaces}
     for key, found in (("start", board.start), ("summit", board.summit)):
@@ -122,19 +133,13 @@ def _check_ends(file: str, board: MapFile) -> Iterator[Fault]:
             yield head.at(key).fault(FaultCode.UNKNOWN_SPACE, found=shown(found))
     if board.start == board.summit:
         yield head.at("summit").fault(FaultCode.START_IS_SUMMIT)
-    if board.start not in ids:
-        return
-    for index, space in enumerate(board.spaces):
-        place = _place(file, space, index)
-        below = set(space.below) - {space.id}
-        if space.id == board.start:
-            if space.zone != 0:
-                found_zone = shown_number(space.zone)
-                yield place.at("zone").fault(FaultCode.START_ZONE, found=found_zone)
-            if below:
-                yield place.at("below").fault(FaultCode.START_NOT_LOWEST)
-        elif not below:
-            yield place.at("below").fault(FaultCode.SECOND_START, start=shown(board.start))
+    for place, space in placed(file, board.spaces):
+        if space.id != board.start:
+            continue
+        if space.zone != 0:
+            yield place.at("zone").fault(FaultCode.START_ZONE, found=shown_number(space.zone))
+        if set(space.below) - {space.id}:
+            yield place.at("below").fault(FaultCode.START_NOT_LOWEST)
 
 
 def _check_loops(file: str, board: MapFile) -> Iterator[Fault]:
@@ -163,16 +168,3 @@ def _check_loops(file: str, board: MapFile) -> Iterator[Fault]:
     if remaining:
         names = ", ".join(shown(space) for space in sorted(remaining))
         yield Place(file, "space").fault(FaultCode.CONNECTION_LOOP, spaces=names)
-
-
-def _check_ways(file: str, board: MapFile) -> Iterator[Fault]:
-    """Every space, and above all the summit, can be reached from base camp going up."""
-    reached = reached_going_up(board)
-    for index, space in enumerate(board.spaces):
-        if space.id in reached:
-            continue
-        place = _place(file, space, index)
-        if space.id == board.summit:
-            yield place.fault(FaultCode.UNREACHABLE_SUMMIT, start=shown(board.start))
-        elif set(space.below) - {space.id}:  # without any way up to it, it is a second start
-            yield place.fault(FaultCode.UNREACHABLE_SPACE, start=shown(board.start))

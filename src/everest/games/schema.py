@@ -17,7 +17,8 @@ ZONES = 4
 
 # TOML has arrays, models have tuples; only this one conversion is let through.
 Row = Annotated[tuple[T, ...], Strict(False)]
-ByZone = Annotated[tuple[int, int, int, int], Strict(False)]
+Zones = tuple[int, int, int, int]
+ByZone = Annotated[Zones, Strict(False)]
 Point = Annotated[tuple[float, float], Strict(False)]
 
 
@@ -37,6 +38,18 @@ class Sourced(Table):
     provenance: str
 
 
+class Counts(Sourced):
+    """How many there are of what every game has; a game adds its own (S3, S6, C)."""
+
+    rounds: int
+    hand: int
+    cards_played: int
+    main_deck: int
+    weather_tiles: int
+    days_per_tile: int
+    open_risk_tokens: int
+
+
 class Space(Table):
     """A space of the map (M1, M2, H1); `below` lists the lower ends of its connections."""
 
@@ -49,6 +62,10 @@ class Space(Table):
     at: Point
     below: Row[str]
 
+    def connected(self) -> tuple[str, ...]:
+        """The other ends of the connections that are written here; each is written at one end."""
+        return self.below
+
 
 class MapFile(Sourced):
     """One side of the map."""
@@ -60,11 +77,17 @@ class MapFile(Sourced):
 
 
 class WeatherDay(Table):
-    """A day of the weather (W1): the zones it touches, and what it does there."""
+    """A day of the weather (W1): the zones it touches, and what it does there.
+
+    A game whose days do more adds keys of its own, and names them in `effects`.
+    """
 
     zones: Row[int]
     loss: int = 0
-    no_movement: bool = False
+
+    def effects(self) -> dict[str, int]:
+        """What the day does in its zones, by the key that says so; 0 where it does nothing."""
+        return {"loss": self.loss}
 
 
 class WeatherTile(Table):
@@ -81,13 +104,17 @@ class WeatherFile(Sourced):
 
 
 class MovementCard(Table):
-    """A movement card (U1 to U4): `any`, or `up` and `down` for a rope."""
+    """A movement card (U1 to U3): `any`, or `up` and `down` for a rope."""
 
     any: int | None = None
     up: int | None = None
     down: int | None = None
-    loss: int = 0
     count: int
+
+    def points(self) -> dict[str, int]:
+        """The points that the card is given, by their key."""
+        points = {"any": self.any, "up": self.up, "down": self.down}
+        return {key: value for key, value in points.items() if value is not None}
 
 
 class AcclimatizationCard(Table):
@@ -95,18 +122,6 @@ class AcclimatizationCard(Table):
 
     points: int
     count: int
-
-
-class MainDeck(Sourced):
-    """The cards that a player draws a hand from (S3)."""
-
-    cards: Row[MovementCard]
-
-
-class AcclimatizationDeck(Sourced):
-    """The cards that oxygen bottles bring (O2)."""
-
-    cards: Row[AcclimatizationCard]
 
 
 class RiskToken(Table):
@@ -122,22 +137,18 @@ class RiskTokens(Sourced):
     tokens: Row[RiskToken]
 
 
-class GuideLimits(Sourced):
-    """Guides that may end a move on a space, by zone, for each number of players (M3)."""
+class SpaceLimits(Sourced):
+    """Pieces that may end a move on a space, by zone, for each number of players (M3)."""
 
     players_2: ByZone
     players_3: ByZone
     players_4: ByZone
     players_5: ByZone
 
-    def for_players(self, players: int) -> tuple[int, int, int, int]:
-        """The row of the table for a number of players.
-
-        Raises:
-            KeyError: if the table has no row for it.
-        """
-        return self.by_players()[players]
-
-    def by_players(self) -> dict[int, tuple[int, int, int, int]]:
-        """All rows of the table."""
+    def by_players(self) -> dict[int, Zones]:
+        """The row of the table for each number of players."""
         return {2: self.players_2, 3: self.players_3, 4: self.players_4, 5: self.players_5}
+
+    def rows(self) -> dict[str, Zones]:
+        """All rows of the table by their keys."""
+        return {f"players_{players}": row for players, row in self.by_players().items()}

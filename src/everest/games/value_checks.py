@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import Protocol
 
 from everest.games.faults import Fault, FaultCode, Place, is_identifier, shown, shown_number
 from everest.games.schema import Sourced
+
+MOST_OF_A_KIND = 99
+"""Cards, tokens or tiles that show the same."""
 
 
 def in_range(place: Place, found: float, least: int, most: int) -> Iterator[Fault]:
@@ -58,6 +62,19 @@ def unique_entries(place: Place, entries: Sequence[Hashable]) -> Iterator[Fault]
     for index, first in repeats(entries):
         again = place.at(f"#{index + 1}")
         yield again.fault(FaultCode.DUPLICATE_ENTRY, first=f"#{first + 1}")
+
+
+class Counted(Protocol):
+    """An entry that stands for several equal things."""
+
+    @property
+    def count(self) -> int:
+        """How many."""
+
+
+def number_of(entries: Iterable[Counted]) -> int:
+    """How many things these are, all entries together."""
+    return sum(entry.count for entry in entries)
 
 
 def repeats(items: Iterable[Hashable]) -> Iterator[tuple[int, int]]:

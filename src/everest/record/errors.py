@@ -14,6 +14,8 @@ _CLAUSES: Final = {
     "record.no-such-map": "S1",
     "record.no-such-weather": "S1",
     "record.bad-seats": "S1",
+    "record.no-such-limits": "KM1",
+    "record.no-such-variant": "KX1",
     "record.result-too-early": "E1",
     "record.wrong-result": "E2",
 }

@@ -13,15 +13,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from everest.engine.actions import CHANCE
+from everest.engine.game import AnyGame
 from everest.engine.vocabulary import DEAL, PLAY
 from everest.games.faults import shown
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.vocabulary import DRAW, KEEP, REMOVE, RETURN
 from everest.record.errors import RecordError
 from everest.record.record import HIDDEN, SPECTATOR, Header, Ply, Record, is_hidden
 from everest.record.replay import action_of, require_complete
-
-_OF_A_BOTTLE = (DRAW, KEEP, RETURN, REMOVE)
 
 
 @dataclass(frozen=True)
@@ -50,7 +47,57 @@ class Sight:
     unshown: list[Step]
 
 
-def sight(game: MountEverest, record: Record, seat: int | None) -> Sight:
+class Observer:
+    """Follows a match action by action, as one seat learns of it.
+
+    Attributes:
+        game: the rules.
+        seat: the seat; None: a spectator.
+    """
+
+    def __init__(self, game: AnyGame, seat: int | None) -> None:
+        self.game = game
+        self.seat = seat
+        self._unshown: list[list[Ply]] = [[] for _ in range(game.ruleset.seats)]
+
+    def note(self, ply: Ply, action: int, *, ends_phase: bool) -> list[Step]:
+        """An action was carried out, and the phase ended with it or not; what the seat learns.
+
+        Actions that it does not learn of are among the steps, with no line of their own.
+        """
+        kind = self.game.actions.kinds[action]
+        owner = self.game.owner(ply.actor, action)
+        steps: list[Step] = []
+        if owner == self.seat:
+            steps.append(Step(ply, Ply(ply.actor, ply.text)))
+        elif kind == DEAL:
+            steps.append(Step(ply, Ply(CHANCE, _hidden_deal(owner))))
+        elif kind == PLAY:
+            self._unshown[owner].append(ply)
+        elif kind in self.game.private_kinds:
+            steps.append(Step(ply, None))
+        else:
+            steps.append(Step(ply, Ply(ply.actor, ply.text)))
+        if ends_phase:
+            for plays in self._unshown:
+                steps.extend([Step(play, Ply(play.actor, play.text)) for play in plays])
+                plays.clear()
+        return steps
+
+    def unshown(self) -> list[Step]:
+        """Cards that others have chosen and not shown yet, as far as the seat knows of them.
+
+        That somebody has chosen is open; how far somebody has got is not.
+        """
+        enough = self.game.ruleset.cards_played
+        return [
+            Step(play, Ply(owner, _HIDDEN_PLAY) if len(plays) == enough else None)
+            for owner, plays in enumerate(self._unshown)
+            for play in plays
+        ]
+
+
+def sight(game: AnyGame, record: Record, seat: int | None) -> Sight:
     """The match as `seat` learns of it; None: as a spectator does.
 
     Raises:
@@ -58,37 +105,17 @@ def sight(game: MountEverest, record: Record, seat: int | None) -> Sight:
     """
     require_complete(record)
     state = game.new_state()
+    observer = Observer(game, seat)
     steps: list[Step] = []
-    unshown: list[list[Ply]] = [[] for _ in range(game.rules.seats)]
     for ply in record.plies:
         action = action_of(game, state, ply)
-        kind = game.actions.kinds[action]
-        owner = game.actions.arg_a[action] if kind in (DEAL, DRAW) else ply.actor
-        if owner == seat:
-            steps.append(Step(ply, Ply(ply.actor, ply.text)))
-        elif kind == DEAL:
-            steps.append(Step(ply, Ply(CHANCE, _hidden_deal(owner))))
-        elif kind == PLAY:
-            unshown[owner].append(ply)
-        elif kind in _OF_A_BOTTLE:
-            steps.append(Step(ply, None))
-        else:
-            steps.append(Step(ply, Ply(ply.actor, ply.text)))
         phase = state.phase
         game.apply(state, ply.actor, action)
-        if state.phase != phase:
-            for plays in unshown:
-                steps.extend([Step(play, Ply(play.actor, play.text)) for play in plays])
-                plays.clear()
-    hidden: list[Step] = []
-    for owner, plays in enumerate(unshown):
-        # whether somebody has chosen is open, how far somebody has got is not
-        is_open = len(plays) == game.rules.cards_played
-        hidden.extend([Step(play, Ply(owner, _HIDDEN_PLAY) if is_open else None) for play in plays])
-    return Sight(steps, hidden)
+        steps.extend(observer.note(ply, action, ends_phase=state.phase != phase))
+    return Sight(steps, observer.unshown())
 
 
-def mask(game: MountEverest, record: Record, seat: int | None) -> Record:
+def mask(game: AnyGame, record: Record, seat: int | None) -> Record:
     """The record as `seat` may see it; None: as a spectator may.
 
     Raises:
@@ -99,7 +126,7 @@ def mask(game: MountEverest, record: Record, seat: int | None) -> Record:
     return Record(_masked_header(record.header, seat), lines)
 
 
-def check_masked(game: MountEverest, record: Record) -> None:
+def check_masked(game: AnyGame, record: Record) -> None:
     """Whether every line of a masked record is an action or a hidden one; more cannot be told.
 
     An action must be one that the seat may know.
@@ -107,8 +134,8 @@ def check_masked(game: MountEverest, record: Record) -> None:
     Raises:
         RecordError: at the first line that is neither.
     """
-    hidden = {(CHANCE, _hidden_deal(seat)) for seat in range(game.rules.seats)}
-    hidden |= {(seat, _HIDDEN_PLAY) for seat in range(game.rules.seats)}
+    hidden = {(CHANCE, _hidden_deal(seat)) for seat in range(game.ruleset.seats)}
+    hidden |= {(seat, _HIDDEN_PLAY) for seat in range(game.ruleset.seats)}
     for ply in record.plies:
         action = game.actions.find_loosely(ply.text)
         if action >= 0 and not _may_be_known(game, record.header.masked, ply.actor, action):
@@ -122,11 +149,10 @@ def check_masked(game: MountEverest, record: Record) -> None:
             raise RecordError("record.unknown-action", ply.line, params)
 
 
-def _may_be_known(game: MountEverest, viewer: str | None, actor: int, action: int) -> bool:
+def _may_be_known(game: AnyGame, viewer: str | None, actor: int, action: int) -> bool:
     kind = game.actions.kinds[action]
-    if kind == DEAL or kind in _OF_A_BOTTLE:
-        owner = game.actions.arg_a[action] if kind in (DEAL, DRAW) else actor
-        return str(owner) == viewer
+    if kind == DEAL or kind in game.private_kinds:
+        return str(game.owner(actor, action)) == viewer
     return True
 
 

@@ -19,9 +19,10 @@
     0 play any2
     0 use any2 for A
 
-An action line is the actor (a seat, or ``*`` for chance) and the action's text; in a masked
-record ``?`` stands for the word that is hidden. Lines that begin with ``#`` are comments, and so
-is what follows `` #`` in an action line. docs/records.md describes all of it for users.
+``limits`` and ``variant`` stand in the header only where a match was played with others than the
+usual ones. An action line is the actor (a seat, or ``*`` for chance) and the action's text; in a
+masked record ``?`` stands for the word that is hidden. Lines that begin with ``#`` are comments,
+and so is what follows `` #`` in an action line. docs/records.md describes all of it for users.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from typing import Final
 
 from everest.engine.actions import CHANCE
 from everest.games.faults import shown
+from everest.games.loading import DEFAULT_LIMITS, DEFAULT_VARIANT, OFFERS
 from everest.record.errors import RecordError
 
 FORMAT: Final = "everest-record"
@@ -38,6 +40,7 @@ VERSION: Final = 1
 CHANCE_SIGN: Final = "*"
 HIDDEN: Final = "?"
 SPECTATOR: Final = "spectator"
+LONGEST_NAME: Final = 40
 MOST_BYTES: Final = 4 << 20
 """Larger files are not records; a long match takes a hundredth of this."""
 
@@ -48,13 +51,13 @@ _SINGLE_KEYS: Final = (
     "weather",
     "digest",
     "seats",
+    "limits",
+    "variant",
     "result",
     "plies",
     "masked",
 )
 _REQUIRED_KEYS: Final = ("game", "ruleset", "map", "weather", "digest", "seats")
-_LEAST_SEATS: Final = 2
-_MOST_SEATS: Final = 5
 
 
 @dataclass
@@ -66,6 +69,7 @@ class Header:
         seats: number of players.
         names: who sat where.
         result: the final scores by seat, None for an unfinished match.
+        limits, variant: which of the game's limits and variants, see `everest.load`.
         masked: None for a complete record; the seat that it is masked for, or ``spectator``.
         plies: number of action lines of a finished match, so that a lost line is noticed.
         lines: the line in the file on which each key stands; empty if it is not from a file.
@@ -78,6 +82,8 @@ class Header:
     digest: str
     seats: int
     names: list[str]
+    limits: str = DEFAULT_LIMITS
+    variant: str = DEFAULT_VARIANT
     result: list[int] | None = None
     masked: str | None = None
     plies: int | None = None
@@ -116,6 +122,10 @@ class Record:
             f"digest {header.digest}",
             f"seats {header.seats}",
         ]
+        if header.limits != DEFAULT_LIMITS:
+            lines.append(f"limits {header.limits}")
+        if header.variant != DEFAULT_VARIANT:
+            lines.append(f"variant {header.variant}")
         lines.extend([f"name {seat} {name}" for seat, name in enumerate(header.names)])
         if header.result is not None:
             lines.append("result " + " ".join([str(score) for score in header.result]))
@@ -145,7 +155,7 @@ def is_hidden(text: str) -> bool:
 def clean_name(name: str) -> str:
     """A player's name as a record can hold it: one line, single spaces, no more than 40 signs."""
     printable = "".join([sign if sign.isprintable() else " " for sign in name])
-    return " ".join(printable.split())[:40].strip()
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
 def parse_record(text: str) -> Record:
@@ -209,8 +219,13 @@ def _header(
         if not values.get(key):
             raise RecordError("record.missing-key", where.get(key, line), {"key": key})
     seats = _whole_number(values["seats"])
-    if seats is None or not _LEAST_SEATS <= seats <= _MOST_SEATS:
-        raise RecordError("record.bad-seats", where["seats"], {"value": shown(values["seats"])})
+    known = _seat_counts(values["game"])
+    if seats is None or seats not in known:
+        raise RecordError(
+            "record.bad-seats",
+            where["seats"],
+            {"value": shown(values["seats"]), "known": ", ".join([str(one) for one in known])},
+        )
     for seat in names:
         if seat >= seats:
             params: dict[str, str | int] = {"seat": seat, "last": seats - 1}
@@ -242,11 +257,19 @@ def _header(
         digest=values["digest"],
         seats=seats,
         names=[names[seat] for seat in range(seats)],
+        limits=values.get("limits", DEFAULT_LIMITS),
+        variant=values.get("variant", DEFAULT_VARIANT),
         result=result,
         masked=masked,
         plies=plies,
         lines=where,
     )
+
+
+def _seat_counts(game: str) -> list[int]:
+    """How many can play a game; for one that is unknown, any game of the family."""
+    offers = [OFFERS[game]] if game in OFFERS else OFFERS.values()
+    return sorted({count for offer in offers for count in offer.seat_counts})
 
 
 def _whole_number(word: str) -> int | None:

@@ -7,16 +7,16 @@ from pathlib import Path
 
 from everest.engine.actions import CHANCE
 from everest.engine.errors import UnknownAction
+from everest.engine.game import AnyGame
+from everest.engine.state import State
 from everest.games.errors import UnknownChoice
 from everest.games.faults import FaultCode, RulesetError, shown
 from everest.games.loading import load
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.state import MountEverestState
 from everest.record.errors import RecordError
 from everest.record.record import Header, Ply, Record
 
 
-def game_of(header: Header, rules_dir: Path | None = None) -> MountEverest:
+def game_of(header: Header, rules_dir: Path | None = None) -> AnyGame:
     """The rules that a record was played by.
 
     Args:
@@ -34,6 +34,8 @@ def game_of(header: Header, rules_dir: Path | None = None) -> MountEverest:
             map=header.map,
             weather=header.weather,
             rules_dir=rules_dir,
+            limits=header.limits,
+            variant=header.variant,
         )
     except UnknownChoice as error:
         raise RecordError(
@@ -46,8 +48,8 @@ def game_of(header: Header, rules_dir: Path | None = None) -> MountEverest:
         ) from error
     except RulesetError as error:
         raise _missing_file(header, error) or error from error
-    if (game.rules.id, game.rules.digest) != (header.ruleset, header.digest):
-        key = "ruleset" if game.rules.id != header.ruleset else "digest"
+    if (game.ruleset.id, game.ruleset.digest) != (header.ruleset, header.digest):
+        key = "ruleset" if game.ruleset.id != header.ruleset else "digest"
         raise RecordError(
             "record.other-ruleset",
             header.line_of(key),
@@ -55,14 +57,19 @@ def game_of(header: Header, rules_dir: Path | None = None) -> MountEverest:
                 "key": key,
                 "ruleset": shown(header.ruleset),
                 "digest": shown(header.digest[:19]),
-                "have_ruleset": game.rules.id,
-                "have_digest": game.rules.digest[:19],
+                "have_ruleset": game.ruleset.id,
+                "have_digest": game.ruleset.digest[:19],
             },
         )
     return game
 
 
-_CODES_OF_CHOICES = {"game": "record.no-such-game", "seats": "record.bad-seats"}
+_CODES_OF_CHOICES = {
+    "game": "record.no-such-game",
+    "seats": "record.bad-seats",
+    "limits": "record.no-such-limits",
+    "variant": "record.no-such-variant",
+}
 _CODES_OF_FAULTS = {
     FaultCode.NO_SUCH_MAP: ("map", "record.no-such-map"),
     FaultCode.NO_SUCH_WEATHER: ("weather", "record.no-such-weather"),
@@ -90,7 +97,7 @@ def require_complete(record: Record) -> None:
         raise RecordError("record.masked", header.line_of("masked"), {"seat": header.masked})
 
 
-def action_of(game: MountEverest, state: MountEverestState, ply: Ply) -> int:
+def action_of(game: AnyGame, state: State, ply: Ply) -> int:
     """The action of a ply, known to be legal.
 
     Raises:
@@ -106,7 +113,7 @@ def action_of(game: MountEverest, state: MountEverestState, ply: Ply) -> int:
         raise RecordError("record.unknown-action", ply.line, params) from error
     if action not in game.legal_actions(state, ply.actor):
         refusal = game.refusal(state, ply.actor, action)
-        params = {"text": shown(ply.text)}
+        params = {"text": shown(ply.text), "game": game.ruleset.game}
         if ply.actor == CHANCE and refusal.code == "turn.not-yours":
             # chance is no player who could wait for its turn
             raise RecordError("record.not-for-chance", ply.line, params, clause=refusal.clause)
@@ -115,8 +122,8 @@ def action_of(game: MountEverest, state: MountEverestState, ply: Ply) -> int:
 
 
 def replay(
-    game: MountEverest, record: Record, upto: int | None = None
-) -> Iterator[tuple[MountEverestState, Ply | None]]:
+    game: AnyGame, record: Record, upto: int | None = None
+) -> Iterator[tuple[State, Ply | None]]:
     """The states of a match: the first one, then one after each ply, each a state of its own.
 
     Args:
@@ -135,20 +142,20 @@ def replay(
         yield state.clone(), ply
 
 
-def final_state(game: MountEverest, record: Record, upto: int | None = None) -> MountEverestState:
+def final_state(game: AnyGame, record: Record, upto: int | None = None) -> State:
     """The state after `upto` plies, or after all.
 
     Raises:
         RecordError: at the first ply that is not legal, or for a masked record.
     """
     require_complete(record)
-    state = game.new_state()
+    state: State = game.new_state()
     for ply in record.plies[:upto]:
         game.apply(state, ply.actor, action_of(game, state, ply))
     return state
 
 
-def check_record(game: MountEverest, record: Record) -> MountEverestState:
+def check_record(game: AnyGame, record: Record) -> State:
     """Replay a record to its end and compare what its header says; returns the last state.
 
     Raises:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from everest.engine.actions import CHANCE
 from everest.engine.events import Event
+from everest.engine.game import OVER, AnyGame
 from everest.engine.vocabulary import FIRST
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.vocabulary import DRAW, OXYGEN
 from everest.record.record import Header, Ply, Record, clean_name
 from everest.record.replay import action_of, require_complete
 from everest.table.dealer import Dealer
 
+TAKE_BACK: Final = "take back"
+"""What a log of a match holds where a seat took its last action back; no action is called so."""
+
 
 class NothingToTakeBack(ValueError):
     """A seat has done nothing since somebody last learned something new."""
+
+
+Listener = Callable[[int, int, bool], None]
+"""Is told of each action that is done: actor, action, and whether the phase ended with it."""
 
 
 @dataclass
@@ -41,11 +49,13 @@ class Match:
         dealer: where chance comes from.
         state: the state now; look at it through `game.view`.
         plies: all actions so far, as (actor, action).
+        listener: is told of every action from when it is set on; actions that are carried out
+            again because another was taken back are not told again.
     """
 
     def __init__(
         self,
-        game: MountEverest,
+        game: AnyGame,
         names: list[str],
         dealer: Dealer,
         first_seat: int | None = None,
@@ -55,7 +65,7 @@ class Match:
         Raises:
             ValueError: if there is not one name for each seat, or no such first seat.
         """
-        seats = game.rules.seats
+        seats = game.ruleset.seats
         if len(names) != seats or (first_seat is not None and not 0 <= first_seat < seats):
             raise ValueError(f"{len(names)} names and first seat {first_seat} for {seats} seats")
         self.game = game
@@ -63,29 +73,62 @@ class Match:
         self.dealer = dealer
         self.state = game.new_state()
         self.plies: list[tuple[int, int]] = []
+        self.listener: Listener | None = None
         self._first_seat = first_seat
         self._keep_from_here()
         self.opening = self._collect_chance()
 
     @classmethod
-    def resumed(cls, game: MountEverest, record: Record, dealer: Dealer) -> Match:
+    def resumed(cls, game: AnyGame, record: Record, dealer: Dealer) -> Match:
         """The match of a record, to go on with.
 
         Raises:
             RecordError: if the record is masked or not legal.
         """
         require_complete(record)
-        match = cls.__new__(cls)
-        match.game = game
-        match.names = record.header.names[:]
-        match.dealer = dealer
-        match.state = game.new_state()
-        match.plies = []
-        match._first_seat = None
-        match._keep_from_here()
+        match = cls._untouched(game, record.header.names, dealer)
         for ply in record.plies:
             match._apply(ply.actor, action_of(game, match.state, ply))
         match.opening = match._collect_chance()
+        return match
+
+    @classmethod
+    def rebuilt(
+        cls, game: AnyGame, names: list[str], dealer: Dealer, log: Iterable[tuple[int, str]]
+    ) -> Match:
+        """The match that a log tells, which only grows: what was done, and what taken back.
+
+        Args:
+            game: the rules.
+            names: who sits where.
+            dealer: where the chance to come is from.
+            log: actor and text of each action, or the seat and `TAKE_BACK`.
+
+        Raises:
+            RecordError: if an action in it is not legal.
+            NothingToTakeBack: if something in it could not be taken back.
+        """
+        match = cls._untouched(game, names, dealer)
+        for actor, text in log:
+            if text == TAKE_BACK:
+                match.undo(actor)
+            else:
+                match._apply(actor, action_of(game, match.state, Ply(actor, text)))
+        match.opening = match._collect_chance()
+        return match
+
+    @classmethod
+    def _untouched(cls, game: AnyGame, names: list[str], dealer: Dealer) -> Match:
+        """A match before its first action, chance included."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.names = names[:]
+        match.dealer = dealer
+        match.state = game.new_state()
+        match.plies = []
+        match.listener = None
+        match._first_seat = None
+        match._keep_from_here()
         return match
 
     # -- acting -------------------------------------------------------------------------------
@@ -124,18 +167,27 @@ class Match:
         return self.game.actions.kinds[outcomes[0][0]] == FIRST
 
     def _apply(self, actor: int, action: int) -> None:
-        before = (self.state.phase, self.state.seat)
+        before = self._moment()
+        phase = self.state.phase
         self.game.apply(self.state, actor, action)
         self.plies.append((actor, action))
         self._since.append(_Recent(actor, action))
         kind = self.game.actions.kinds[action]
-        if (self.state.phase, self.state.seat) != before:
+        if self._moment() != before:
             self._keep_from_here()  # the turn has passed on, or what was secret is shown
-        elif kind in (OXYGEN, DRAW):
-            # a bottle is spent while all choose, and tells nobody else what to take back for
-            self._fix(self.game.actions.arg_a[action] if kind == DRAW else actor)
+        elif kind in self.game.teaching_kinds:
+            self._fix(self.game.owner(actor, action))
         elif actor == CHANCE:
             self._keep_from_here()  # something was turned over for all to see
+        if self.listener is not None:
+            self.listener(actor, action, self.state.phase != phase)
+
+    def _moment(self) -> tuple[int, tuple[int, ...]]:
+        """The phase and who acts in it; in a phase in which all act at once it is one moment."""
+        phase = self.state.phase
+        if phase != OVER and self.game.phases[phase].simultaneous:
+            return phase, ()
+        return phase, self.game.to_act(self.state)
 
     # -- taking back --------------------------------------------------------------------------
 
@@ -178,7 +230,7 @@ class Match:
 
     def record(self) -> Record:
         """The match so far; complete, so not for players before its end."""
-        rules = self.game.rules
+        rules = self.game.ruleset
         over = self.game.is_over(self.state)
         header = Header(
             game=rules.game,
@@ -188,6 +240,8 @@ class Match:
             digest=rules.digest,
             seats=rules.seats,
             names=self.names[:],
+            limits=rules.limits_name,
+            variant=rules.variant,
             result=self.game.scores(self.state) if over else None,
             plies=len(self.plies) if over else None,
         )

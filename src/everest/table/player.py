@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
-from everest.games.mount_everest.views import EverestView
+from everest.engine.view import View
+
+ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
+"""The kind of view that a player understands."""
 
 
-class Player(Protocol):
+class Player(Protocol[ViewT_contra]):
     """Chooses one action at a time; it sees its view of the match and nothing else."""
 
-    def choose(self, view: EverestView, legal_actions: Sequence[int]) -> int:
+    def choose(self, view: ViewT_contra, legal_actions: Sequence[int]) -> int:
         """One of `legal_actions`.
 
         Args:
@@ -19,3 +22,7 @@ class Player(Protocol):
             legal_actions: all legal actions of the seat, never empty.
         """
         ...
+
+
+AnyPlayer = Player[Any]
+"""A player of any game of the family."""

@@ -2,42 +2,25 @@
 
 from __future__ import annotations
 
-from everest.engine.cards import WAY_NAMES
-from everest.engine.vocabulary import (
-    DEAL,
-    FIRST,
-    MOVE,
-    PAWN,
-    PIECE_NAMES,
-    PITCH,
-    PLAY,
-    SETTLE_CARD,
-    SETTLE_LEVEL,
-    SETTLE_POINT,
-    TAKE,
-    TOKEN,
-    USE,
-    WEATHER,
-)
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.vocabulary import (
-    ABANDON,
-    DRAW,
-    GIVE,
-    HOLDER_NAMES,
-    KEEP,
-    OXYGEN,
-    RAISE,
-    REMOVE,
-    RETURN,
-    TILE,
-    USE_REST,
-)
+from collections.abc import Mapping
+from typing import Final
+
+from everest.engine.game import AnyGame
+from everest.games.mount_everest.vocabulary import ABANDON
+from everest.text.arguments import SHARED_ARGUMENTS, Maker
 from everest.text.catalogue import Catalogue
+from everest.text.everest_arguments import EVEREST_ARGUMENTS
+from everest.text.k2_arguments import K2_ARGUMENTS
 from everest.text.names import Names, Words
 
+_ARGUMENTS: Final[Mapping[str, Mapping[str, Maker]]] = {
+    "mount-everest": {**SHARED_ARGUMENTS, **EVEREST_ARGUMENTS},
+    "k2": {**SHARED_ARGUMENTS, **K2_ARGUMENTS},
+}
+"""By game and kind, what a phrase needs."""
 
-def action_phrase(catalogue: Catalogue, game: MountEverest, action: int, names: Names) -> str:
+
+def action_phrase(catalogue: Catalogue, game: AnyGame, action: int, names: Names) -> str:
     """What an action does, as a phrase without a full stop.
 
     >>> import everest
@@ -51,60 +34,10 @@ def action_phrase(catalogue: Catalogue, game: MountEverest, action: int, names: 
 
 def phrase(words: Words, action: int) -> str:
     """Like `action_phrase`, for who has words already."""
-    kind = words.game.actions.kinds[action]
-    if kind == GIVE and words.game.actions.arg_b[action] == ABANDON:
-        return words.say("action-abandon", **_arguments(words, kind, action))
-    message = f"action-{words.game.actions.kind_names[kind]}"
-    return words.say(message, **_arguments(words, kind, action))
-
-
-def _arguments(words: Words, kind: int, action: int) -> dict[str, str | int]:
     table = words.game.actions
-    a, b, c = table.arg_a[action], table.arg_b[action], table.arg_c[action]
-    rules = words.rules
-    if kind in (PLAY, KEEP, REMOVE):
-        return {"card": words.card(rules.cards.ids[a])}
-    if kind == RETURN:
-        return {"card": words.card(rules.cards.ids[a]), "end": ("top", "bottom")[b]}
-    if kind in (DEAL, DRAW):
-        return {"player": words.player(a), "card": words.card(rules.cards.ids[b])}
-    if kind in (TAKE, TOKEN):
-        return {"value": rules.token_values[a]}
-    if kind in (FIRST, PAWN):
-        return {"player": words.player(a)}
-    if kind == WEATHER:
-        return {"days": " / ".join([words.day(day) for day in rules.weather[a].days])}
-    if kind == USE:
-        return {
-            "card": words.card(rules.cards.ids[a]),
-            "holder": HOLDER_NAMES[b],
-            "points": rules.cards.points[4 * a + c],
-            "way": WAY_NAMES[c],
-        }
-    if kind == USE_REST:
-        return {"card": words.card(rules.cards.ids[a]), "holder": HOLDER_NAMES[b]}
-    if kind == MOVE:
-        return {"piece": PIECE_NAMES[a], "space": words.space(rules.board.ids[b])}
-    if kind in (PITCH, SETTLE_LEVEL):
-        return {"piece": PIECE_NAMES[a]}
-    if kind == SETTLE_CARD:
-        return {"card": words.card(rules.cards.ids[a]), "way": WAY_NAMES[c]}
-    if kind == SETTLE_POINT:
-        return {"piece": PIECE_NAMES[a], "way": WAY_NAMES[c]}
-    if kind == OXYGEN:
-        return {"camp": a + 1}
-    if kind == RAISE:
-        return {
-            "holder": HOLDER_NAMES[a],
-            "client": words.thing(rules.clients.names[b]),
-            "level": rules.clients.level_of(b) + 1,
-        }
-    if kind == GIVE:
-        return {
-            "source": HOLDER_NAMES[a],
-            "target": HOLDER_NAMES[b],
-            "things": words.thing(words.game.words.item_name(c, rules.clients)),
-        }
-    if kind == TILE:
-        return {"face": words.face(rules.face_names[a])}
-    return {}
+    kind = table.kind_names[table.kinds[action]]
+    maker = _ARGUMENTS[words.rules.game].get(kind)
+    arguments = maker(words, action) if maker is not None else {}
+    if kind == "give" and table.arg_b[action] == ABANDON:
+        return words.say("action-abandon", **arguments)
+    return words.say(f"action-{kind}", **arguments)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from everest.engine.events import EVERYONE, Event
-from everest.games.mount_everest.game import MountEverest
+from everest.engine.game import AnyGame
+from everest.games.k2.game import K2
+from everest.games.k2.standings import solo_rank
 from everest.text.catalogue import Catalogue
 from everest.text.names import Names, Words, signed
 
@@ -27,7 +29,7 @@ _UNTOLD = ("turn-ended",)
 
 
 def event_phrase(
-    catalogue: Catalogue, game: MountEverest, event: Event, names: Names, viewer: int | None
+    catalogue: Catalogue, game: AnyGame, event: Event, names: Names, viewer: int | None
 ) -> str | None:
     """A sentence about one event, or None if `viewer` may not know of it.
 
@@ -90,15 +92,15 @@ def _sentence(words: Words, events: Sequence[Event]) -> str:
             _number(event.data["mountaineers"]), _number(event.data["tourists"])
         )
     if event.kind == "game-over":
-        arguments["scores"] = _scores(words, event)
+        arguments.update(_result(words, event))
     return words.say(f"event-{event.kind}", **arguments)
 
 
 def _worded(words: Words, event: Event, name: str, value: object) -> str | int | None:
     if name in ("seat", "first_seat"):
         return words.player(_number(value))
-    if name == "seats" and isinstance(value, list):
-        return words.players([_number(seat) for seat in value])
+    if name == "seats":
+        return words.players(_numbers(value))
     if name == "card":
         return words.card(str(value))
     if name == "cards" and isinstance(value, list):
@@ -130,13 +132,27 @@ def _tile(words: Words, name: str) -> str:
     return " / ".join([words.day(day) for day in tile.days])
 
 
-def _scores(words: Words, event: Event) -> str:
-    ranking, scores = event.data["ranking"], event.data["scores"]
-    assert isinstance(ranking, list)
-    assert isinstance(scores, list)
-    return ", ".join([f"{words.player(_number(seat))} {scores[_number(seat)]}" for seat in ranking])
+def _result(words: Words, event: Event) -> dict[str, str | int]:
+    """Everybody's score, and how the game went out: who won, or the rank of a player alone."""
+    ranking, scores = _numbers(event.data["ranking"]), _numbers(event.data["scores"])
+    ranks = _numbers(event.data["ranks"])
+    listed = ", ".join([f"{words.player(seat)} {scores[seat]}" for seat in ranking])
+    winners = [seat for seat in ranking if ranks[seat] == 1]
+    if len(ranking) > 1:
+        outcome = "won" if len(winners) == 1 else "drawn"
+        return {"scores": listed, "outcome": outcome, "winners": words.players(winners)}
+    assert isinstance(words.game, K2), "nothing else is played alone"
+    rank = solo_rank(words.game.rules, scores[0])
+    if rank is None:
+        return {"scores": listed, "outcome": "unranked"}
+    return {"scores": listed, "outcome": "ranked", "rank": words.rank(rank)}
 
 
 def _number(value: object) -> int:
     assert isinstance(value, int)
     return value
+
+
+def _numbers(value: object) -> list[int]:
+    assert isinstance(value, list)
+    return [_number(number) for number in value]

@@ -9,9 +9,10 @@ from pathlib import Path
 
 from everest.engine.board import UNLIMITED
 from everest.engine.cards import ANY, DOWN, REST, UP
+from everest.engine.game import AnyGame
 from everest.engine.weather import Day
+from everest.games.loading import OFFERS
 from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.loader import load_data
 from everest.text.catalogue import Catalogue
 
 _NOT_IN_AN_ID = re.compile(r"[^a-z0-9]+")
@@ -30,10 +31,11 @@ class Names:
     spaces: Mapping[str, str]
 
     @classmethod
-    def of(cls, game: MountEverest, players: Sequence[str], rules_dir: Path | None = None) -> Names:
+    def of(cls, game: AnyGame, players: Sequence[str], rules_dir: Path | None = None) -> Names:
         """The names of a match; `rules_dir` is what the game was loaded from."""
-        data = load_data(game.rules.map_name, game.rules.weather_name, rules_dir)
-        return cls(tuple(players), {space.id: space.name for space in data.map.spaces})
+        ruleset = game.ruleset
+        space_names = OFFERS[ruleset.game].space_names
+        return cls(tuple(players), space_names(ruleset.map_name, ruleset.weather_name, rules_dir))
 
 
 def space_message(name: str) -> str:
@@ -46,14 +48,33 @@ def space_message(name: str) -> str:
 
 
 class Words:
-    """Puts the ids of one game into the words of one language."""
+    """Puts the ids of one game into the words of one language.
 
-    def __init__(self, catalogue: Catalogue, game: MountEverest, names: Names) -> None:
+    Attributes:
+        catalogue: the language.
+        game: whose ids they are.
+        rules: its ruleset.
+        names: the names of players and spaces.
+    """
+
+    def __init__(self, catalogue: Catalogue, game: AnyGame, names: Names) -> None:
         self.catalogue = catalogue
-        self.say = catalogue.say
         self.game = game
-        self.rules = game.rules
+        self.rules = game.ruleset
         self.names = names
+
+    def say(self, message_id: str, /, **arguments: str | int) -> str:
+        """A sentence in the words of this game: messages that differ by game select on ``$game``.
+
+        Raises:
+            KeyError: if there is no such message.
+            MessageError: if the message needs an argument that is not given.
+        """
+        return self.catalogue.say(message_id, game=self.rules.game, **arguments)
+
+    def game_name(self) -> str:
+        """The name of the game."""
+        return self.say(f"game-name-{self.rules.game}")
 
     def map_name(self) -> str:
         """The side of the map; the name of one's own map stays as it is."""
@@ -62,6 +83,18 @@ class Words:
     def weather_name(self) -> str:
         """The weather set; the name of one's own set stays as it is."""
         return self._translated("weather-name-", self.rules.weather_name)
+
+    def limits_name(self) -> str:
+        """Which of the printed limits hold."""
+        return self.say(f"limits-name-{self.rules.limits_name}")
+
+    def variant_name(self) -> str:
+        """The variant."""
+        return self.say(f"variant-name-{self.rules.variant}")
+
+    def rank(self, rank: str) -> str:
+        """What a player alone has come to; a rank of one's own stays as it is."""
+        return self._translated("rank-", rank)
 
     def _translated(self, prefix: str, name: str) -> str:
         return self.say(prefix + name) if self.catalogue.has(prefix + name) else name
@@ -158,7 +191,9 @@ class Words:
         """What an icefall tile shows; None: it lies face down."""
         if name is None:
             return self.say("tile-face-down")
-        cost = self.rules.face_costs[self.rules.face_names.index(name)]
+        assert isinstance(self.game, MountEverest), "no other game has icefall tiles"
+        rules = self.game.rules
+        cost = rules.face_costs[rules.face_names.index(name)]
         if cost >= UNLIMITED:
             return self.say("tile-crevasse")
         return self.say("tile-cost", cost=cost)
@@ -168,24 +203,34 @@ class Words:
         return self.say("zone", zone=f"z{zone}")
 
     def day(self, day: Day) -> str:
-        """What the weather of a day does, zone by zone with the same effect together."""
-        effects: dict[tuple[int, bool], list[int]] = {}
-        for zone, loss in enumerate(day.loss):
-            if loss or day.closed[zone]:
-                effects.setdefault((loss, day.closed[zone]), []).append(zone)
-        if not effects:
+        """What the weather of a day does, zone by zone with the same effects together."""
+        zones_of: dict[str, list[int]] = {}
+        for zone in range(len(day.loss)):
+            effects = ", ".join(self._effects(day, zone))
+            if effects:
+                zones_of.setdefault(effects, []).append(zone)
+        if not zones_of:
             return self.say("day-fine")
         return "; ".join(
             [
                 self.say(
                     "day-effect",
                     zones=", ".join([self.zone(zone) for zone in zones]),
-                    loss=loss,
-                    closed="yes" if closed else "no",
+                    effects=effects,
                 )
-                for (loss, closed), zones in effects.items()
+                for effects, zones in zones_of.items()
             ]
         )
+
+    def _effects(self, day: Day, zone: int) -> list[str]:
+        effects = []
+        if day.loss[zone]:
+            effects.append(self.say("day-loss", loss=day.loss[zone]))
+        if day.extra_cost[zone]:
+            effects.append(self.say("day-extra-cost", cost=day.extra_cost[zone]))
+        if day.closed[zone]:
+            effects.append(self.say("day-closed"))
+        return effects
 
 
 def signed(number: int) -> str:

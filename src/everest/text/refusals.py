@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everest.engine.errors import IllegalAction
+from everest.games.loading import DEFAULT_GAME
 from everest.text.catalogue import Catalogue
 from everest.text.names import Words
 
@@ -17,7 +18,10 @@ def refusal_message(code: str) -> str:
 
 
 def refusal_sentence(
-    catalogue: Catalogue, refusal: IllegalAction, words: Words | None = None
+    catalogue: Catalogue,
+    refusal: IllegalAction,
+    words: Words | None = None,
+    game: str = DEFAULT_GAME,
 ) -> str:
     """One sentence about a refused action, with its clause in brackets.
 
@@ -25,13 +29,17 @@ def refusal_sentence(
         catalogue: the language.
         refusal: why the action is not legal.
         words: gives cards, spaces and players their names; without it their ids are shown.
+        game: the name of the game, for who has no words.
 
     >>> refusal = IllegalAction("pitch.no-tent", "T1", {"piece": "A"})
     >>> refusal_sentence(Catalogue("en"), refusal)
     'Guide A carries no tent; in base camp it can take one that you have left. [T1]'
     """
     arguments = {name: _worded(words, name, value) for name, value in refusal.params.items()}
-    return f"{catalogue.say(refusal_message(refusal.code), **arguments)} [{refusal.clause}]"
+    if words is not None:
+        game = words.rules.game
+    message = refusal_message(refusal.code)
+    return f"{catalogue.say(message, game=game, **arguments)} [{refusal.clause}]"
 
 
 def _worded(words: Words | None, name: str, value: str | int) -> str | int:

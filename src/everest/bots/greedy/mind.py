@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weakref import WeakKeyDictionary
 
-from everest.bots.greedy.forecast import Forecast
+from everest.bots.forecast import Forecast
 from everest.bots.greedy.outlook import Outlook
 from everest.bots.greedy.pace import pace_of
 from everest.bots.greedy.stations import Stations

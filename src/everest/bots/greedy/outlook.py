@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable
 from operator import itemgetter
 
-from everest.bots.greedy.forecast import Forecast, closed_zones
+from everest.bots.forecast import Forecast, closed_zones
 from everest.bots.greedy.pace import Pace
 from everest.bots.greedy.stations import Stations
 from everest.bots.greedy.weights import WEIGHTS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from everest.bots.greedy.hands import Means, Split, Use, payments, splits
 from everest.bots.greedy.outlook import HOPELESS
 from everest.bots.greedy.trips import FEW, HELPER, LEADER, Trip, Trips
+from everest.bots.hands import Means, Split, Use, payments, splits
 
 GUIDES = (0, 1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from everest.bots.greedy.forecast import Forecast
+from everest.bots.forecast import Forecast
 from everest.bots.greedy.outlook import Outlook
 from everest.bots.greedy.pace import Pace
 from everest.bots.greedy.stations import Stations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from everest.bots.greedy.forecast import closed_zones
+from everest.bots.forecast import closed_zones
 from everest.bots.greedy.outlook import KINDS, Outlook
 from everest.bots.greedy.tents import Tents
 from everest.bots.greedy.terrain import Terrain

@@ -1,90 +1,33 @@
-"""The short view of each decision: a player's own guides, what they carry, where they can go."""
+"""The parts of the short view of each decision that all games share: ways and points."""
 
 from __future__ import annotations
 
-from everest.cli.play.forecast import fate_lines, fates
+from collections.abc import Sequence
+
 from everest.cli.play.scene import Scene
-from everest.cli.play.terminal import WARNING, Terminal
-from everest.games.mount_everest.views import GuideView
+from everest.cli.play.terminal import Terminal
 
 
-def show_around(terminal: Terminal, scene: Scene) -> None:
-    """Show the viewer's guides and camps, with tonight's fate of every client."""
-    player = scene.player()
-    for piece, guide in enumerate(player["pieces"]):
-        _show_guide(terminal, scene, piece, guide)
-    for camp in player["camps"]:
-        terminal.say(
-            scene.say(
-                "around-camp",
-                camp=scene.words.holder(camp["name"]),
-                space=scene.words.space(camp["space"]),
-                bottles=camp["bottles"],
-                clients=len(camp["clients"]),
-            )
-        )
-        _show_fates(terminal, scene, camp["name"])
+def show_ways(terminal: Terminal, scene: Scene, space: str) -> None:
+    """Where it leads from a space, and what each step costs."""
+    for message, spaces in (
+        ("around-up", scene.above(space)),
+        ("around-beside", scene.beside(space)),
+        ("around-down", scene.below(space)),
+    ):
+        if spaces:
+            text = _joined([scene.neighbour_text(neighbour) for neighbour in spaces])
+            terminal.say(scene.say(message, spaces=text), indent=2)
 
 
-def _show_guide(terminal: Terminal, scene: Scene, piece: int, guide: GuideView) -> None:
-    space = guide["space"]
-    parts = [
-        scene.say(
-            "around-guide",
-            piece=guide["name"],
-            space=scene.words.space(space),
-            height=scene.board.altitude[scene.number(space)],
-        ),
-        scene.say("around-carries", things=_things_text(scene, guide)),
-    ]
-    if scene.my_turn() is not None:
-        parts.append(scene.say("around-points", points=points_text(scene, piece)))
-    terminal.say(" ".join(parts))
-    _show_fates(terminal, scene, guide["name"])
-    same_place = piece == 1 and scene.player()["pieces"][0]["space"] == space
-    if not same_place:  # said once for both
-        for message, spaces in (
-            ("around-up", scene.above(space)),
-            ("around-down", scene.below(space)),
-        ):
-            if spaces:
-                text = ", ".join([neighbour_text(scene, neighbour) for neighbour in spaces])
-                terminal.say(scene.say(message, spaces=text), indent=2)
-
-
-def _show_fates(terminal: Terminal, scene: Scene, holder: str) -> None:
-    own = fates(scene, scene.seat)[holder]
-    for line in fate_lines(scene, [fate for fate in own if fate.dies]):
-        terminal.say(line, WARNING, indent=2)
-    for line in fate_lines(scene, [fate for fate in own if not fate.dies]):
-        terminal.say(line, indent=2)
-
-
-def _things_text(scene: Scene, guide: GuideView) -> str:
-    names = ["tent"] * guide["tents"] + ["bottle"] * guide["bottles"]
-    things = [scene.words.things(names)] if names else []
-    if guide["clients"]:
-        things.insert(0, scene.say("clients", count=len(guide["clients"])))
-    return ", ".join(things) if things else scene.say("nothing")
+def _joined(texts: Sequence[str]) -> str:
+    """Texts one after another; commas are enough unless they are among the texts."""
+    return ("; " if any("," in text for text in texts) else ", ").join(texts)
 
 
 def points_text(scene: Scene, piece: int) -> str:
-    """The points of a guide in words."""
+    """The points of a piece in words."""
     points = scene.points_of(piece)
     if not points:
         return scene.say("points-none")
     return ", ".join([scene.say("points-short", way=way, points=n) for way, n in points.items()])
-
-
-def neighbour_text(scene: Scene, space: str) -> str:
-    """A neighbouring space in a few words: its id, and what entering it costs."""
-    cost = scene.cost(space)
-    limit = scene.limit(space)
-    full = limit is not None and len(scene.guides_at(space)) >= limit
-    return scene.say(
-        "neighbour",
-        id=space,
-        cost=cost if cost is not None else 0,
-        kind="crevasse" if cost is None else "unknown" if scene.is_face_down(space) else "known",
-        full="yes" if full and cost is not None else "no",
-    )

@@ -1,53 +1,54 @@
-"""What a player may have overlooked when it ends its turn."""
+"""What a player of any game may have overlooked when it ends its turn: cards and points."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from everest.cli.play.forecast import fate_lines, fates
 from everest.cli.play.scene import Scene
-from everest.engine.cards import ANY, DOWN, REST, UP
+from everest.engine.cards import ANY, DOWN, UP
 from everest.engine.vocabulary import MOVE, PITCH
 
 
-def cautions(scene: Scene, legal: Sequence[int]) -> list[str]:
-    """Sentences to show once before the turn ends; empty when all is well.
+def leftovers(
+    scene: Scene,
+    legal: Sequence[int],
+    is_worth_it: bool,
+    is_rest_of_use: Callable[[int], bool],
+) -> list[str]:
+    """Sentences about cards and points that are lost with the end of the turn.
 
-    `legal` is what the player could do instead.
+    Args:
+        scene: the viewer's turn.
+        legal: what the player could do instead.
+        is_worth_it: whether any leftover is to be named, of use by itself or not.
+        is_rest_of_use: whether an acclimatization card of this kind could do anything.
     """
-    turn = scene.my_turn()
-    if turn is None:
-        return []
     found: list[str] = []
-    pieces = range(len(scene.player()["pieces"]))
-    points = sum([sum(scene.points_of(piece).values()) for piece in pieces])
-    unused = turn["unused"]
-    own = fates(scene, scene.seat)
-    dying = [fate for place in own.values() for fate in place if fate.dies]
-    if dying and (points or unused):
-        found.append(scene.say("caution-dying", clients="; ".join(fate_lines(scene, dying))))
-    if turn["rest_left"] and own.get(turn["rest_target"] or "", []):
-        found.append(scene.say("caution-rest", points=turn["rest_left"]))
+    unused = scene.my_turn()["unused"]
+    points = scene.all_points()
     if len(unused) == scene.rules.cards_played:
         found.append(scene.say("caution-no-card"))
-    elif unused and (found or any(_is_of_use(scene, card) for card in unused)):
+    elif unused and (
+        is_worth_it or any(_is_of_use(scene, card, is_rest_of_use) for card in unused)
+    ):
         found.append(scene.say("caution-cards", cards=scene.words.cards(unused)))
     kinds = scene.words.game.actions.kinds
-    if points and (found or any(kinds[action] in (MOVE, PITCH) for action in legal)):
+    can_use_them = any(kinds[action] in (MOVE, PITCH) for action in legal)
+    if points and (is_worth_it or found or can_use_them):
         found.append(scene.say("caution-points", points=points))
     return found
 
 
-def _is_of_use(scene: Scene, name: str) -> bool:
-    """Whether a card could do anything: rest somebody, or take a guide where it can go."""
+def _is_of_use(scene: Scene, name: str, is_rest_of_use: Callable[[int], bool]) -> bool:
+    """Whether a card could do anything: rest somebody, or take a piece where it can go."""
     cards = scene.rules.cards
-    first = 4 * cards.ids.index(name)
-    player = scene.player()
-    if cards.points[first + REST]:
-        return any(place["clients"] for place in (*player["pieces"], *player["camps"]))
-    up, anywhere, down = (cards.points[first + way] for way in (UP, ANY, DOWN))
-    spaces = [guide["space"] for guide in player["pieces"]]
-    return any(
+    kind = cards.ids.index(name)
+    up, anywhere, down = (cards.points[4 * kind + way] for way in (UP, ANY, DOWN))
+    if not (up or anywhere or down):
+        return is_rest_of_use(kind)
+    spaces = [piece["space"] for piece in scene.player()["pieces"] if piece["space"] is not None]
+    level = (up or anywhere or down) and any(scene.beside(space) for space in spaces)
+    return bool(level) or any(
         ((up or anywhere) and scene.above(space)) or ((down or anywhere) and scene.below(space))
         for space in spaces
     )

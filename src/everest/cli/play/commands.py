@@ -55,11 +55,11 @@ class Commands:
         argument = argument.strip()
         session = self._session
         scene = session.scene(self._seat)
-        catalogue = session.words.catalogue
         if name == "help":
-            show_help(self._terminal, catalogue, shown(argument), session.program)
+            topic, program = shown(argument), session.program
+            show_help(self._terminal, session.words, session.screens, topic, program)
         elif name == "rules":
-            show_rules(self._terminal, catalogue, shown(argument))
+            show_rules(self._terminal, session.words, shown(argument))
         elif name == "save":
             self._save(argument)
         elif name == "log" and argument in ("", "all"):
@@ -72,9 +72,9 @@ class Commands:
         elif name == "weather":
             show_weather(self._terminal, scene)
         elif name == "hands":
-            show_hand(self._terminal, scene)
+            show_hand(self._terminal, scene, session.screens)
         elif name == "table":
-            show_table(self._terminal, scene, session.is_first_time)
+            show_table(self._terminal, session.screens, scene, session.is_first_time)
         elif name == "undo":
             self._undo()
         elif name == "quit":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from everest.cli.play.scene import Scene
+from everest.cli.play.screens import AnyScreens
 from everest.cli.play.table_view import risk_sum
 from everest.cli.play.terminal import TITLE, Terminal
 
 
-def show_hand(terminal: Terminal, scene: Scene) -> None:
+def show_hand(terminal: Terminal, scene: Scene, screens: AnyScreens) -> None:
     """Cards in hand, cards of this round, and what is still to come."""
     player = scene.player()
     private = player.get("private")
@@ -24,13 +25,4 @@ def show_hand(terminal: Terminal, scene: Scene) -> None:
     if turn is not None:
         terminal.say(scene.say("hand-unused", cards=words.cards(turn["unused"])), indent=2)
     terminal.say(scene.say("hand-deck", cards=words.cards(private["deck"])), indent=2)
-    reserve = private["reserve_top"] + private["reserve_unknown"] + private["reserve_bottom"]
-    terminal.say(scene.say("hand-reserve", cards=words.cards(reserve)), indent=2)
-    for message, cards in (
-        ("hand-reserve-top", private["reserve_top"]),
-        ("hand-reserve-bottom", private["reserve_bottom"]),
-        ("hand-removed", private["removed"]),
-    ):
-        if cards:
-            text = ", ".join([words.card(card) for card in cards])
-            terminal.say(scene.say(message, cards=text), indent=2)
+    screens.show_other_cards(terminal, scene)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from everest.cli.play.around import show_around
-from everest.cli.play.caution import cautions
 from everest.cli.play.commands import Commands
-from everest.cli.play.deaths import deaths_text
 from everest.cli.play.hand_view import show_hand
-from everest.cli.play.hints import hint
 from everest.cli.play.matching import match_action
-from everest.cli.play.menu import FOLDABLE, Menu
+from everest.cli.play.menu import Menu
 from everest.cli.play.picking import Picking
 from everest.cli.play.scene import Scene
 from everest.cli.play.session import Session
@@ -31,6 +27,7 @@ class Human:
 
     def __init__(self, session: Session, seat: int) -> None:
         self._session = session
+        self._screens = session.screens
         self._terminal = session.terminal
         self._say = session.say
         self._seat = seat
@@ -48,7 +45,7 @@ class Human:
         scene = session.scene(self._seat)
         self._show_heading(scene)
         legal = session.legal(self._seat)
-        if Picking.is_due(scene, legal):
+        if Picking.is_due(session, self._seat):
             picking = Picking(session, self._seat, self._commands)
             picking.run()
             return
@@ -57,13 +54,13 @@ class Human:
             self._terminal.say(self._say("only-choice", action=only), FAINT)
             session.apply(self._seat, legal[0])
             return
-        menu = Menu(scene, legal, self._terminal.width)
+        menu = Menu(self._screens, scene, legal, self._terminal.width)
         self._show(scene, menu)
         while True:
             line = self._terminal.ask(self._prompt(scene))
             if line.lower() in ("", "look"):
                 self._show(scene, menu)
-            elif line.lower() in FOLDABLE:
+            elif line.lower() in self._screens.foldable:
                 self._unfold(menu, line.lower())
             elif self._commands.run(line):
                 if self._commands.changed:
@@ -96,43 +93,45 @@ class Human:
             text = self._say("heading-cards", player=player, day=view["round"])
             self._terminal.title(text)
             show_scores(self._terminal, scene, self._session.is_first_time)
+            self._screens.show_day(self._terminal, scene)
             show_weather(self._terminal, scene)
             show_risk(self._terminal, scene)
-            show_around(self._terminal, scene)
+            self._screens.show_around(self._terminal, scene)
         elif view["phase"] == "actions":
             text = self._say("heading-turn", day=view["round"], weather=today_text(scene))
             self._terminal.say(text)
 
     def _show(self, scene: Scene, menu: Menu) -> None:
         self._terminal.say()
-        turn = scene.my_turn()
-        if scene.view["phase"] == "risk":
-            self._terminal.say(self._say("status-take"), WARNING)
-        elif turn is None:
-            show_hand(self._terminal, scene)
+        phase = scene.view["phase"]
+        if phase == "risk":
+            alone = "yes" if scene.view["seats"] == 1 else "no"
+            self._terminal.say(self._say("status-take", alone=alone), WARNING)
+        elif phase == "cards":
+            show_hand(self._terminal, scene, self._screens)
         else:
-            show_around(self._terminal, scene)
-            if turn["risk_left"]:
-                text = self._say("status-risk", points=turn["risk_left"])
+            self._screens.show_around(self._terminal, scene)
+            for text in (*self._shared_statuses(scene), *self._screens.statuses(scene)):
                 self._terminal.say(text, WARNING)
-            if turn["passing"] is not None:
-                text = self._say("status-passing", piece=turn["passing"])
-                self._terminal.say(text, WARNING)
-            if turn["overloaded"]:
-                self._terminal.say(self._say("status-overloaded"), WARNING)
-            if turn["at_tile"] is not None:
-                space = scene.words.space(turn["at_tile"])
-                text = self._say("status-at-tile", piece=turn["at_tile_piece"] or "", space=space)
-                self._terminal.say(text, WARNING)
-            if turn["rest_left"] and turn["rest_target"] is not None:
-                holder = scene.words.holder(turn["rest_target"])
-                text = self._say("status-rest", points=turn["rest_left"], holder=holder)
+            for text in self._screens.notes(scene):
                 self._terminal.say(text)
         self._terminal.say()
         menu.show(self._terminal)
-        advice = hint(scene)
+        advice = self._screens.hint(scene)
         if advice is not None:
             self._terminal.say(advice, HINT)
+
+    def _shared_statuses(self, scene: Scene) -> list[str]:
+        """Risk to settle, and a piece that must get on (K1, M4)."""
+        turn = scene.my_turn()
+        if turn is None:
+            return []
+        found = []
+        if turn["risk_left"]:
+            found.append(self._say("status-risk", points=turn["risk_left"]))
+        if turn["passing"] is not None:
+            found.append(self._say("status-passing", piece=turn["passing"]))
+        return found
 
     # -- what is done -------------------------------------------------------------------------
 
@@ -156,10 +155,10 @@ class Human:
     def _warn(self, scene: Scene, menu: Menu, action: int) -> bool:
         """Warn about an action that may not be meant; whether there was something to warn of."""
         if self._session.match.game.actions.kinds[action] == END:
-            warnings = cautions(scene, menu.legal)
+            warnings = self._screens.cautions(scene, menu.legal)
             again = self._say("caution-again")
         else:
-            dying = deaths_text(scene, action)
+            dying = self._screens.deaths_text(scene, action)
             warnings = [self._say("caution-deaths", deaths=dying)] if dying else []
             again = self._say("caution-any-again")
         for warning in warnings:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from everest.cli.play.screens import Nights
 from everest.cli.play.terminal import TITLE, WARNING, Terminal
 from everest.engine.events import Event
 from everest.text.events import told
@@ -15,14 +16,17 @@ _STYLES: Final = {
     "summited": "bold green",
     "came-home": "bold green",
     "clients-died": WARNING,
+    "climber-died": WARNING,
+    "dying": WARNING,
+    "rescued": "bold green",
     "turn-began": TITLE,
 }
 
 _SHOWN_OTHERWISE: Final = ("card-chosen", "weather-opened")
 """What the player is shown anyway when it happens."""
 
-Nights = Mapping[tuple[int, str], Sequence[str]]
-"""By seat and holder, a line for each client: what the night did to it."""
+_OF_A_NIGHT: Final = ("clients-died", "score", "level", "climber-died", "climber-scored", "dying")
+"""What may happen between two parts of one acclimatization check."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +67,7 @@ class Log:
 
     def take_as_told(self) -> None:
         """Everything so far is old news to everybody."""
-        self._told = dict.fromkeys(range(self._words.rules.seats), len(self._entries))
+        self._told = dict.fromkeys(range(self._words.game.ruleset.seats), len(self._entries))
 
     def tell(self, terminal: Terminal, viewer: int) -> None:
         """Print what is new for `viewer`."""
@@ -87,11 +91,14 @@ class Log:
         in_check = False
         for entry in entries:
             for event in entry.events:
-                seat, holder = event.data.get("seat"), event.data.get("holder")
-                detail = event.kind == "checked" and (seat, holder) in entry.nights
+                seat = event.data.get("seat")
+                holder = event.data.get("holder", event.data.get("piece"))
+                has_detail = (seat, holder) in entry.nights
+                detail = event.kind == "checked" and has_detail
                 if not detail and event.kind != "day-began":
-                    in_check = in_check and event.kind in ("clients-died", "score")
-                    if event.kind not in left_out:
+                    in_check = in_check and event.kind in _OF_A_NIGHT
+                    is_told = has_detail and event.data.get("cause") == "check"
+                    if event.kind not in left_out and not (event.kind == "level" and is_told):
                         plain.append(event)
                     continue
                 self._print_plain(terminal, plain, viewer)

@@ -6,16 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from everest.engine.vocabulary import DEAL, FIRST, PAWN, TOKEN, WEATHER
-from everest.games.mount_everest.game import MountEverest
-from everest.games.mount_everest.vocabulary import DRAW, TILE
+from everest.engine.game import AnyGame
 
 FILLERS: Final = frozenset(("for", "to", "from", "of", "with", "and"))
 """Words of the notation that may be left out."""
-
-
-CHANCE_KINDS: Final = frozenset((FIRST, PAWN, WEATHER, TOKEN, DEAL, DRAW, TILE))
-"""Actions that nobody at the table does."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +25,7 @@ class Match:
     candidates: tuple[int, ...] = field(default=())
 
 
-def match_action(game: MountEverest, legal: Sequence[int], text: str) -> Match:
+def match_action(game: AnyGame, legal: Sequence[int], text: str) -> Match:
     """The action that `text` names, in full or shortened.
 
     Shortened words mean a legal action if they fit one, so that few of them are enough; else the
@@ -64,7 +58,7 @@ def match_action(game: MountEverest, legal: Sequence[int], text: str) -> Match:
     if loose:
         return Match(loose[0]) if len(loose) == 1 else Match(None, tuple(loose))
     kinds = game.actions.kinds
-    others = [action for action in range(len(kinds)) if kinds[action] not in CHANCE_KINDS]
+    others = [action for action in range(len(kinds)) if kinds[action] not in game.chance_kinds]
     # of several nothing is said: none of them can be done
     return Match(_begun(typed, {action: _tokens(game.text(action)) for action in others}).action)
 

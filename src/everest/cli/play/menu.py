@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from everest.cli.play.deaths import deaths_text
 from everest.cli.play.scene import Scene
+from everest.cli.play.screens import AnyScreens, Placed
 from everest.cli.play.terminal import FAINT, TIED, TITLE, Terminal
-from everest.engine.board import LEVEL
-from everest.engine.cards import UP, WAY_NAMES
+from everest.engine.cards import ANY, DOWN, UP, WAY_NAMES
 from everest.engine.vocabulary import (
     END,
     MOVE,
@@ -21,27 +20,10 @@ from everest.engine.vocabulary import (
     SETTLE_POINT,
     USE,
 )
-from everest.games.mount_everest.vocabulary import (
-    ABANDON,
-    BACK,
-    GIVE,
-    HOLDER_NAMES,
-    PAY,
-    RAISE,
-    SETTLE_POOL,
-    SUPPLY,
-    SWAP,
-    USE_REST,
-)
 from everest.text.actions import phrase
 
 MOST_LINES: Final = 20
 """A menu with more lines than this folds its groups that can be unfolded by a command."""
-
-FOLDABLE: Final = ("abandon", "load")
-"""Groups that can be shown as one line: the first always, the other in a long menu."""
-
-GROUPS: Final = ("icefall", "raise", "cards", "A", "B", "load", "risk", "other", "turn", "abandon")
 
 
 @dataclass(frozen=True)
@@ -75,22 +57,29 @@ class Group:
         return choices[0].number, choices[-1].number
 
 
+def place_card(scene: Scene, card: int, holder: str, way: str = "only") -> Placed:
+    """The place of a card that can be used for somebody, in one way or in the only one."""
+    name = scene.rules.cards.ids[card]
+    return Placed("cards", scene.words.card(name), scene.say("menu-use", holder=holder, way=way))
+
+
 class Menu:
     """All legal actions of a decision."""
 
-    def __init__(self, scene: Scene, legal: Sequence[int], width: int) -> None:
+    def __init__(self, screens: AnyScreens, scene: Scene, legal: Sequence[int], width: int) -> None:
         """Arrange the legal actions for a terminal of so many columns."""
         self._width = width
+        self._screens = screens
         self._scene = scene
         self._table = scene.words.game.actions
         self.legal = tuple(legal)
         grouped: dict[str, dict[str, list[tuple[int, str]]]] = {}
         for action in legal:
-            group, head, text = self._place(action)
+            group, head, text = self._screens.place(scene, action) or self._place(action)
             grouped.setdefault(group, {}).setdefault(head, []).append((action, text))
         self.groups: list[Group] = []
         number = 0
-        for name in GROUPS:
+        for name in screens.groups:
             rows = []
             for head, entries in grouped.get(name, {}).items():
                 row = Row(head)
@@ -105,11 +94,11 @@ class Menu:
     def _fold(self) -> None:
         if len(self.groups) == 1:
             return
-        for name in FOLDABLE:
+        for index, name in enumerate(self._screens.foldable):
             group = self.group(name)
             if group is not None:
                 too_long = sum(map(self._lines, self.groups)) > MOST_LINES
-                group.folded = name == "abandon" or (too_long and len(group.rows) > 1)
+                group.folded = index == 0 or (too_long and len(group.rows) > 1)
 
     def _lines(self, group: Group) -> int:
         """About how many lines a group takes, its heading included."""
@@ -137,78 +126,31 @@ class Menu:
 
     # -- words --------------------------------------------------------------------------------
 
-    def _place(self, action: int) -> tuple[str, str, str]:
-        """The group of an action, the head of its row, and its words in that row.
-
-        A row with an empty text has one choice, and the head says it all.
-        """
+    def _place(self, action: int) -> Placed:
+        """The place of an action that all games have."""
         table, scene = self._table, self._scene
         kind = table.kinds[action]
         a, b, c = table.arg_a[action], table.arg_b[action], table.arg_c[action]
-        words = scene.words
-        cards = words.rules.cards
-        if kind in (USE, USE_REST):
-            holder = HOLDER_NAMES[b]
-            way = ""
-            if kind == USE and len([w for w in (0, 1, 2) if cards.points[4 * a + w]]) > 1:
-                way = WAY_NAMES[c]
-            text = scene.say("menu-use", holder=holder, way=way or "only")
-            return "cards", words.card(cards.ids[a]), text + self._mark(action)
+        if kind == USE:
+            points = scene.rules.cards.points
+            is_rope = len([way for way in (UP, ANY, DOWN) if points[4 * a + way]]) > 1
+            way = WAY_NAMES[c] if is_rope else "only"
+            placed = place_card(scene, a, PIECE_NAMES[b], way)
+            return placed._replace(text=placed.text + self._mark(action))
         if kind == MOVE:
-            return PIECE_NAMES[a], self._move_text(a, b), ""
-        if kind in (PITCH,):
+            return Placed(PIECE_NAMES[a], scene.move_text(a, scene.board.ids[b]))
+        if kind == PITCH:
             cost = scene.cost(scene.player()["pieces"][a]["space"]) or 0
-            return PIECE_NAMES[a], scene.say("menu-pitch", cost=cost), ""
-        if kind == GIVE:
-            thing = words.thing(words.game.words.item_name(c, words.rules.clients))
-            source = HOLDER_NAMES[a]
-            if b == ABANDON:
-                return (
-                    "abandon",
-                    scene.say("from-holder", source=source),
-                    thing + self._mark(action),
-                )
-            return "load", self._give_head(source, HOLDER_NAMES[b]), thing
-        if kind == RAISE:
-            return "raise", phrase(words, action), ""
-        if kind in (PAY, BACK):
-            return "icefall", phrase(words, action), ""
-        if kind in (SETTLE_CARD, SETTLE_POINT, SETTLE_LEVEL, SETTLE_POOL):
-            return "risk", phrase(words, action) + self._mark(action), ""
-        if kind == SWAP:
-            return "other", phrase(words, action), ""
-        if kind == END:
-            return "turn", phrase(words, action), ""
-        return "other", phrase(words, action), ""
+            return Placed(PIECE_NAMES[a], scene.say("menu-pitch", cost=cost))
+        text = phrase(scene.words, action)
+        if kind in (SETTLE_CARD, SETTLE_POINT, SETTLE_LEVEL):
+            return Placed("risk", text + self._mark(action))
+        return Placed("turn" if kind == END else "other", text)
 
     def _mark(self, action: int) -> str:
         """Who dies of the action at once, to stand behind its words."""
-        text = deaths_text(self._scene, action)
+        text = self._screens.deaths_text(self._scene, action)
         return f" ({text})" if text else ""
-
-    def _give_head(self, source: str, target: str) -> str:
-        words = self._scene.words
-        if source == HOLDER_NAMES[SUPPLY]:
-            return words.say("menu-take", holder=target)
-        return words.say("menu-bring", source=source, target=target)
-
-    def _move_text(self, piece: int, target: int) -> str:
-        scene = self._scene
-        space = scene.board.ids[target]
-        here = scene.number(scene.player()["pieces"][piece]["space"])
-        direction = scene.board.direction(here, target)
-        way = "level" if direction == LEVEL else "up" if direction == UP else "down"
-        tile = scene.tile(space)
-        others = len(scene.guides_at(space))
-        limit = scene.limit(space)
-        return scene.say(
-            "menu-move",
-            way=way,
-            space=scene.words.space(space),
-            cost=scene.cost(space) or 0,
-            tile=f", {tile}" if scene.is_face_down(space) else "",
-            full="yes" if limit is not None and others >= limit else "no",
-        )
 
     # -- showing ------------------------------------------------------------------------------
 

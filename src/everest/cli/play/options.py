@@ -11,10 +11,12 @@ class PlayOptions:
     """The options of `everest play`; what is None or empty is asked for or has a default.
 
     Attributes:
-        seats: number of players, 2 to 5; seats without a human are bots'.
+        game: the name of the game; None: Mount Everest.
+        seats: number of players; seats without a human are bots'.
         names: the humans, in the order of their seats; nobody named: one human.
-        bots: names from `everest.bots.players.BOTS` for the seats after the humans.
+        bots: of the game's bots in `everest.bots.players.BOTS`, for the seats after the humans.
         map, weather: the side of the map and the weather set.
+        limits, variant: which of the game's limits and variants; None: the usual ones.
         seed: makes the deal repeatable.
         first: the seat that begins, from 0; None: drawn.
         rules_dir: a folder with one's own data files.
@@ -26,11 +28,14 @@ class PlayOptions:
         quick: start with the defaults, ask nothing.
     """
 
+    game: str | None = None
     seats: int | None = None
     names: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     map: str | None = None
     weather: str | None = None
+    limits: str | None = None
+    variant: str | None = None
     seed: str | None = None
     first: int | None = None
     rules_dir: Path | None = None
@@ -43,5 +48,14 @@ class PlayOptions:
 
     def says_nothing(self) -> bool:
         """Whether nothing is chosen that the questions at the start would ask for."""
-        asked = (self.seats, self.names, self.bots, self.map, self.weather)
+        asked = (
+            self.game,
+            self.seats,
+            self.names,
+            self.bots,
+            self.map,
+            self.weather,
+            self.limits,
+            self.variant,
+        )
         return not self.quick and not any(asked)

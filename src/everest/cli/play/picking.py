@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from everest.cli.play.commands import Commands
-from everest.cli.play.hints import hint
 from everest.cli.play.matching import match_action
-from everest.cli.play.scene import Scene
 from everest.cli.play.session import Session
 from everest.cli.play.table_view import risk_sum
 from everest.cli.play.terminal import FAINT, HINT, TITLE, WARNING
 from everest.engine.errors import IllegalAction
 from everest.engine.vocabulary import PLAY
 from everest.games.faults import shown
-from everest.games.mount_everest.vocabulary import OXYGEN
 from everest.text.actions import phrase
 from everest.text.refusals import refusal_sentence
 
@@ -36,22 +31,23 @@ class Picking:
         private = self._scene.player().get("private")
         assert private is not None
         self._hand = private["hand"]
-        self._oxygen = [
-            action
-            for action in session.legal(seat)
-            if session.match.game.actions.kinds[action] == OXYGEN
-        ]
-        self._wanted = session.words.rules.cards_played
+        kinds = session.match.game.actions.kinds
+        self._others = [action for action in session.legal(seat) if kinds[action] != PLAY]
+        self._wanted = self._scene.rules.cards_played
         self._picked: list[int] = []
 
     @staticmethod
-    def is_due(scene: Scene, legal: Sequence[int]) -> bool:
-        """Whether the viewer chooses cards now, and has not laid any down."""
+    def is_due(session: Session, seat: int) -> bool:
+        """Whether a seat chooses cards now, and has not laid any down.
+
+        In the midst of something else, such as the spending of a bottle, it is not.
+        """
+        scene = session.scene(seat)
         private = scene.player().get("private")
         if private is None or scene.view["phase"] != "cards" or private["chosen"]:
             return False
-        kinds = scene.words.game.actions.kinds
-        return all(kinds[action] in (PLAY, OXYGEN) for action in legal)
+        kinds = session.match.game.actions.kinds
+        return any(kinds[action] == PLAY for action in session.legal(seat))
 
     def run(self) -> None:
         """Ask until the cards lie on the table, a bottle is spent, or something is undone.
@@ -60,7 +56,7 @@ class Picking:
             Leaving, InputEnded: see `Human.decide`.
         """
         self._say_what_the_deck_holds()
-        if len(self._hand) == self._wanted and not self._oxygen:
+        if len(self._hand) == self._wanted and not self._others:
             cards = self._session.words.cards(self._hand)
             self._terminal.say(self._say("only-cards", cards=cards), FAINT)
             self._picked = list(range(self._wanted))
@@ -103,10 +99,10 @@ class Picking:
         for index, card in enumerate(self._hand):
             mark = f"  {self._say('pick-mark')}" if index in self._picked else ""
             self._terminal.say(f"{index + 1:>3}) {words.card(card)}  [play {card}]{mark}", hang=4)
-        for index, action in enumerate(self._oxygen, start=len(self._hand) + 1):
+        for index, action in enumerate(self._others, start=len(self._hand) + 1):
             text = f"{index:>3}) {phrase(words, action)}  [{words.game.text(action)}]"
             self._terminal.say(text, hang=4)
-        advice = hint(self._scene)
+        advice = self._session.screens.hint(self._scene)
         if advice is not None:
             self._terminal.say(advice, HINT)
 
@@ -123,9 +119,9 @@ class Picking:
         words = line.replace(",", " ").split()
         if all(word.isascii() and word.isdecimal() for word in words):
             numbers = [int(word[:9]) for word in words]
-            oxygen = range(len(self._hand) + 1, len(self._hand) + len(self._oxygen) + 1)
-            if len(numbers) == 1 and numbers[0] in oxygen:
-                return self._apply(self._oxygen[numbers[0] - len(self._hand) - 1])
+            others = range(len(self._hand) + 1, len(self._hand) + len(self._others) + 1)
+            if len(numbers) == 1 and numbers[0] in others:
+                return self._apply(self._others[numbers[0] - len(self._hand) - 1])
             return self._pick([number - 1 for number in numbers])
         return self._take_named(line)
 
@@ -133,7 +129,7 @@ class Picking:
         game = self._session.match.game
         left = [index for index in range(len(self._hand)) if index not in self._picked]
         plays = {game.actions.find(f"play {self._hand[index]}"): index for index in left}
-        found = match_action(game, [*plays, *self._oxygen], line)
+        found = match_action(game, [*plays, *self._others], line)
         if found.action in plays:
             return self._pick([plays[found.action]])
         if found.action is not None:
@@ -167,10 +163,10 @@ class Picking:
         return False
 
     def _lay_down(self) -> None:
-        ids = self._session.words.rules.cards.ids
-        kinds = sorted([ids.index(self._hand[index]) for index in self._picked])
-        for kind in kinds:
-            self._session.apply(self._seat, self._session.match.game.words.play[kind])
+        ids = self._scene.rules.cards.ids
+        actions = self._session.match.game.actions
+        for card in sorted([self._hand[index] for index in self._picked], key=ids.index):
+            self._session.apply(self._seat, actions.find(f"play {card}"))
 
     def _apply(self, action: int) -> bool:
         try:

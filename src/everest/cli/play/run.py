@@ -10,8 +10,10 @@ from pathlib import Path
 from random import Random
 from typing import TextIO
 
-from everest.bots.players import BOTS, make_bot
+from everest.bots.players import BOT_NAMES, BOTS, make_bot
+from everest.cli import options as checks
 from everest.cli import streams
+from everest.cli.common_options import DEFAULT_MAP, DEFAULT_WEATHER
 from everest.cli.complaints import (
     BAD_INPUT,
     CORRECTABLE,
@@ -21,6 +23,7 @@ from everest.cli.complaints import (
     RecordComplaint,
     sentences,
 )
+from everest.cli.data_folder import game_of_data, refuse_data_of_another_game
 from everest.cli.play.human import Human
 from everest.cli.play.options import PlayOptions
 from everest.cli.play.program import Program, called_as
@@ -29,8 +32,15 @@ from everest.cli.play.seating import Seat, SeatingError, bot_of, seating
 from everest.cli.play.session import Leaving, Session
 from everest.cli.play.storage import data_folder, latest_unfinished, new_file
 from everest.cli.play.terminal import InputEnded, OutputGone, Terminal
-from everest.games.loading import load
-from everest.games.mount_everest.loader import available_maps, available_weather
+from everest.games.errors import UnknownChoice
+from everest.games.loading import (
+    DEFAULT_GAME,
+    DEFAULT_LIMITS,
+    DEFAULT_VARIANT,
+    GAMES,
+    OFFERS,
+    load,
+)
 from everest.record.errors import RecordError
 from everest.record.files import read_record
 from everest.record.record import Record
@@ -39,9 +49,6 @@ from everest.table.dealer import Dealer
 from everest.table.match import Match
 from everest.text.catalogue import Catalogue, catalogue, pick_language
 from everest.text.names import Names, Words
-
-DEFAULT_MAP = "easy"
-DEFAULT_WEATHER = "summer"
 
 
 def run_play(
@@ -139,14 +146,7 @@ def _session(
         if options.says_nothing() and not terminal.interactive:
             terminal.say(catalogue.say("not-asked"))
         elif options.says_nothing():
-            options = ask_options(
-                terminal,
-                catalogue,
-                options,
-                list(BOTS),
-                available_maps(options.rules_dir),
-                _summer_first(available_weather(options.rules_dir)),
-            )
+            options = ask_options(terminal, catalogue, options)
         table = _new(options, catalogue, env)
         message = "welcome"
     match = table.match
@@ -156,17 +156,7 @@ def _session(
         for number, seat in enumerate(table.seats)
         if seat.bot is not None
     }
-    terminal.title(catalogue.say("title"))
-    terminal.say(
-        catalogue.say(
-            message,
-            players=", ".join(match.names),
-            map=words.map_name(),
-            weather=words.weather_name(),
-            rounds=match.game.rules.rounds,
-        )
-    )
-    terminal.say(catalogue.say("welcome-help"))
+    _welcome(terminal, words, message, match.names)
     return Session(
         match,
         words,
@@ -179,6 +169,28 @@ def _session(
     )
 
 
+def _welcome(terminal: Terminal, words: Words, message: str, names: list[str]) -> None:
+    rules = words.game.ruleset
+    terminal.title(words.say("title"))
+    terminal.say(
+        words.say(
+            message,
+            players=", ".join(names),
+            map=words.map_name(),
+            weather=words.weather_name(),
+            rounds=rules.rounds,
+        )
+    )
+    chosen = []
+    if rules.variant != DEFAULT_VARIANT:
+        chosen.append(words.variant_name())
+    if rules.limits_name != DEFAULT_LIMITS:
+        chosen.append(words.limits_name())
+    if chosen:
+        terminal.say(words.say("welcome-chosen", chosen=", ".join(chosen)))
+    terminal.say(words.say("welcome-help"))
+
+
 def _program(options: PlayOptions, catalogue: Catalogue, env: Mapping[str, str]) -> Program:
     """How the match is gone on with, in the language and with the rules of now."""
     words: list[str] = []
@@ -189,29 +201,50 @@ def _program(options: PlayOptions, catalogue: Catalogue, env: Mapping[str, str])
     return Program(called_as(search_path=env.get("PATH")), tuple(words))
 
 
-def _summer_first(names: tuple[str, ...]) -> list[str]:
-    """The weather sets, the default one first."""
-    return sorted(names, key=lambda name: (name != DEFAULT_WEATHER, name))
-
-
 def _new(options: PlayOptions, catalogue: Catalogue, env: Mapping[str, str]) -> _Table:
+    name = _game_name(options)
+    refuse_data_of_another_game(options.rules_dir, name)
     try:
         seats = seating(
-            options.names, options.bots, options.seats, list(BOTS), catalogue.say("default-name")
+            options.names,
+            options.bots,
+            options.seats,
+            list(BOTS[name]),
+            catalogue.say("default-name"),
+            OFFERS[name].seat_counts,
         )
     except SeatingError as error:
-        raise Complaint(error.message, **error.params) from error
+        raise Complaint(error.message, game=name, **error.params) from error
     if options.first is not None and not 0 <= options.first < len(seats):
         raise Complaint("play-bad-first", first=options.first, last=len(seats) - 1)
+    board = options.map or DEFAULT_MAP
+    limits = options.limits or DEFAULT_LIMITS
     game = load(
+        name,
         seats=len(seats),
-        map=options.map or DEFAULT_MAP,
+        map=board,
         weather=options.weather or DEFAULT_WEATHER,
         rules_dir=options.rules_dir,
+        limits=checks.limits_name("--limits", limits, name, len(seats), board),
+        variant=checks.variant_name("--variant", options.variant or DEFAULT_VARIANT, name),
     )
     names = [seat.name for seat in seats]
     match = Match(game, names, Dealer(options.seed), options.first)
     return _Table(match, seats, options.record or new_file(data_folder(env)))
+
+
+def _game_name(options: PlayOptions) -> str:
+    """The game that is asked for, or that somebody's own data is for.
+
+    Raises:
+        UnknownChoice: if there is no such game.
+    """
+    if options.game is not None:
+        if options.game not in OFFERS:
+            raise UnknownChoice("game", options.game, GAMES)
+        return options.game
+    folder = options.rules_dir
+    return (game_of_data(folder) if folder is not None else None) or DEFAULT_GAME
 
 
 def _resumed(options: PlayOptions, env: Mapping[str, str], program: Program) -> _Table:
@@ -238,4 +271,4 @@ def _resumed(options: PlayOptions, env: Mapping[str, str], program: Program) -> 
 
 
 def _seats_of(record: Record) -> list[Seat]:
-    return [Seat(name, bot_of(name, list(BOTS))) for name in record.header.names]
+    return [Seat(name, bot_of(name, BOT_NAMES)) for name in record.header.names]

@@ -8,9 +8,10 @@ from typing import Final
 
 from everest.record.record import clean_name
 
-FEWEST: Final = 2
-MOST: Final = 5
-DEFAULT_BOT: Final = "greedy"
+USUAL_SEATS: Final = 2
+"""Players of a match of which nothing else is said."""
+
+USUAL_BOT: Final = "greedy"
 
 
 @dataclass(frozen=True)
@@ -41,8 +42,9 @@ def seating(
     seats: int | None,
     known_bots: Sequence[str],
     default_name: str,
+    seat_counts: Sequence[int],
 ) -> list[Seat]:
-    """The seats of a new match.
+    """The seats of a new match of a game for one of `seat_counts` players.
 
     Raises:
         SeatingError: if they are too few, too many, or a bot is unknown.
@@ -52,16 +54,21 @@ def seating(
             raise SeatingError("play-unknown-bot", bot=bot, known=", ".join(known_bots))
     humans = [clean_name(name) for name in names if clean_name(name)] or [default_name]
     given = len(humans) + len(bots)
-    wanted = seats if seats is not None else max(given, FEWEST)
-    if not FEWEST <= wanted <= MOST:
-        raise SeatingError("play-bad-seats", seats=wanted)
+    wanted = seats if seats is not None else max(given, USUAL_SEATS)
+    if wanted not in seat_counts:
+        least, most = seat_counts[0], seat_counts[-1]
+        raise SeatingError("play-bad-seats", seats=wanted, least=least, most=most)
     if given > wanted:
         raise SeatingError("play-too-many-players", given=given, seats=wanted)
-    filler = DEFAULT_BOT if DEFAULT_BOT in known_bots else known_bots[0]
-    machines = [*bots, *[filler] * (wanted - given)]
+    machines = [*bots, *[usual_bot(known_bots)] * (wanted - given)]
     taken: set[str] = set()
     people = [Seat(_unique(_human_name(name, known_bots), taken)) for name in humans]
     return people + [Seat(_unique(bot, taken), bot) for bot in machines]
+
+
+def usual_bot(known_bots: Sequence[str]) -> str:
+    """The opponent that is taken where nobody chooses one."""
+    return USUAL_BOT if USUAL_BOT in known_bots else known_bots[0]
 
 
 def _human_name(name: str, known_bots: Container[str]) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from everest.cli.play.final import show_final
-from everest.cli.play.forecast import REPORT, fate_lines, fates
-from everest.cli.play.log import Entry, Log, Nights
+from everest.cli.play.by_game import screens_of
+from everest.cli.play.log import Entry, Log
 from everest.cli.play.program import Program
 from everest.cli.play.scene import Scene
+from everest.cli.play.screens import Nights
 from everest.cli.play.terminal import FAINT, TITLE, Terminal
 from everest.engine.actions import CHANCE
 from everest.engine.events import Event
@@ -20,7 +20,7 @@ from everest.record.errors import RecordError
 from everest.record.files import write_record
 from everest.record.record import FORMAT
 from everest.table.match import Match
-from everest.table.player import Player
+from everest.table.player import AnyPlayer
 from everest.text.names import Words
 from everest.text.problems import record_sentence
 
@@ -41,6 +41,7 @@ class Session:
     Attributes:
         match: the match.
         words: the words for it.
+        screens: what its game shows of its own.
         terminal: where it is played.
         bots: the seats that programs play.
         humans: the other seats.
@@ -58,7 +59,7 @@ class Session:
         match: Match,
         words: Words,
         terminal: Terminal,
-        bots: Mapping[int, Player],
+        bots: Mapping[int, AnyPlayer],
         path: Path,
         recalled: int = 0,
         *,
@@ -69,9 +70,10 @@ class Session:
         self.match = match
         self.words = words
         self.say = words.say
+        self.screens = screens_of(match.game)
         self.terminal = terminal
         self.bots = bots
-        self.humans = [seat for seat in range(words.rules.seats) if seat not in bots]
+        self.humans = [seat for seat in range(match.game.ruleset.seats) if seat not in bots]
         self.path = path
         self.program = program if program is not None else Program()
         self.is_worth_saving = is_worth_saving or recalled > 0
@@ -110,7 +112,11 @@ class Session:
 
     def scene(self, seat: int) -> Scene:
         """What a seat sees now."""
-        return Scene(self.words, self.match.game.view(self.match.state, seat))
+        return self._scene(seat)
+
+    def _scene(self, seat: int | None) -> Scene:
+        scene: Scene = self.screens.scene(self.words, self.match.game.view(self.match.state, seat))
+        return scene
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """What a seat may do now."""
@@ -119,10 +125,13 @@ class Session:
     def is_forced(self, seat: int) -> bool:
         """Whether a seat has only one legal action, which it need not be asked for.
 
-        The end of a turn is never played without asking.
+        The end of a turn is never played without asking, nor is what kills somebody at once: what
+        has led to it may still be taken back.
         """
         legal = self.legal(seat)
-        return len(legal) == 1 and self.match.game.actions.kinds[legal[0]] != END
+        if len(legal) != 1 or self._is_end(legal[0]):
+            return False
+        return not self.screens.deaths_text(self.scene(seat), legal[0])
 
     # -- who is next --------------------------------------------------------------------------
 
@@ -199,13 +208,7 @@ class Session:
 
     def _nights(self) -> Nights:
         """Tonight for everybody, to be told if the night comes now."""
-        scene = Scene(self.words, self.match.game.view(self.match.state, None))
-        return {
-            (seat, holder): fate_lines(scene, found, REPORT)
-            for seat in range(self.words.rules.seats)
-            for holder, found in fates(scene, seat).items()
-            if found
-        }
+        return self.screens.nights(self._scene(None))
 
     def undo(self, seat: int) -> int | None:
         """Take back the seat's last action and return it; None if nothing can be taken back."""
@@ -253,9 +256,7 @@ class Session:
         """The end: what happened last, the ranking, where the record is."""
         viewer = self.holder if self.holder is not None else self.humans[0]
         self.log.tell(self.terminal, viewer)
-        state = self.match.state
-        scene = Scene(self.words, self.match.game.view(state, None))
-        show_final(self.terminal, scene)
+        self.screens.show_final(self.terminal, self._scene(None))
         if self.save():
             self.terminal.say_whole(self.say("record-saved", file=str(self.path)))
             command = self.program.line("check", str(self.path))

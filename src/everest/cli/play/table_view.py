@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from everest.cli.play.map_view import camp_text
 from everest.cli.play.scene import Scene
-from everest.cli.play.terminal import TITLE, Terminal
-from everest.games.mount_everest.views import GuideView
+from everest.cli.play.screens import AnyScreens
+from everest.cli.play.terminal import Terminal
 
 
 def show_table(
-    terminal: Terminal, scene: Scene, is_first_time: Callable[[str], bool] | None = None
+    terminal: Terminal,
+    screens: AnyScreens,
+    scene: Scene,
+    is_first_time: Callable[[str], bool] | None = None,
 ) -> None:
-    """Every player's score, guides, camps and cards as far as they are open; the risk tokens."""
+    """Every player's score, pieces, camps and cards as far as they are open; the risk tokens."""
     terminal.title(scene.say("table-title", day=scene.view["round"]))
     show_scores(terminal, scene, is_first_time)
+    screens.show_standing(terminal, scene)
     for player in scene.view["players"]:
-        show_player(terminal, scene, player["seat"])
+        terminal.say()
+        screens.show_player(terminal, scene, player["seat"])
+        _show_cards(terminal, screens, scene, player["seat"])
     terminal.say()
     show_risk(terminal, scene)
 
@@ -39,58 +44,17 @@ def show_scores(
         terminal.say(scene.say("scores-tie-order"), indent=2)
 
 
-def show_player(terminal: Terminal, scene: Scene, seat: int) -> None:
-    """The public things of one player."""
+def _show_cards(terminal: Terminal, screens: AnyScreens, scene: Scene, seat: int) -> None:
+    """The open cards of a player, and how many the others are."""
     words = scene.words
     player = scene.player(seat)
-    terminal.say()
-    terminal.say(
-        scene.say(
-            "player-head",
-            player=words.player(seat),
-            score=player["score"],
-            first="yes" if seat == scene.view["first_seat"] else "no",
-            tents=player["tent_stock"],
-        ),
-        TITLE,
-    )
-    for guide in player["pieces"]:
-        terminal.say(
-            scene.say(
-                "player-guide",
-                piece=guide["name"],
-                space=words.space(guide["space"]),
-                things=_load_text(scene, guide),
-            ),
-            indent=2,
-        )
-    for camp in player["camps"]:
-        where = words.space(camp["space"])
-        terminal.say(f"{camp_text(scene, seat, camp)}; {where}", indent=2)
     if player["shown"]:
         total = risk_sum(scene, player["shown"])
         text = scene.say("player-shown", cards=words.cards(player["shown"]), sum=total)
         terminal.say(text, indent=2)
-    terminal.say(
-        scene.say(
-            "player-cards",
-            hand=player["hand_size"],
-            deck=player["deck_size"],
-            reserve=player["reserve_size"],
-        ),
-        indent=2,
-    )
+    terminal.say(screens.decks_text(scene, seat), indent=2)
     if player["pile"]:
         terminal.say(scene.say("player-pile", cards=words.cards(player["pile"])), indent=2)
-
-
-def _load_text(scene: Scene, guide: GuideView) -> str:
-    clients = [
-        scene.words.client(client["kind"], client["level"], client["summited"])
-        for client in guide["clients"]
-    ]
-    things = ["bottle"] * guide["bottles"] + ["tent"] * guide["tents"]
-    return scene.words.listed(clients + [scene.words.thing(thing) for thing in things])
 
 
 def risk_sum(scene: Scene, cards: list[str]) -> int:

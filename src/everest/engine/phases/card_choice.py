@@ -20,6 +20,7 @@ class CardChoice(Phase[StateT]):
 
     name = "cards"
     clause = "C2"
+    simultaneous = True
 
     def __init__(self, ruleset: Ruleset, table: ActionTable, words: Vocabulary) -> None:
         self.ruleset = ruleset

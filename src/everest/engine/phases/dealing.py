@@ -45,25 +45,6 @@ class FirstSeat(ChancePhase[StateT]):
             state.tell("first-seat", EVERYONE, {"seat": state.first_seat})
 
 
-class PawnOrder(ChancePhase[StateT]):
-    """The score pawns are put on the first number from left to right (S7)."""
-
-    name = "pawn-order"
-    clause = "S7"
-
-    def to_act(self, state: StateT) -> tuple[int, ...]:
-        return CHANCE_ACTS if len(state.track) < self.ruleset.seats else ()
-
-    def draw(self, state: StateT) -> Draw:
-        left = [seat for seat in range(self.ruleset.seats) if seat not in state.track]
-        return bag.from_kinds(left), self.words.pawn, 0
-
-    def act(self, state: StateT, seat: int, action: int) -> None:
-        state.track.append(self.table.arg_a[action])
-        if state.events is not None and len(state.track) == self.ruleset.seats:
-            state.tell("pawn-order", EVERYONE, {"seats": state.track[:]})
-
-
 class OpenTokens(ChancePhase[StateT]):
     """Risk tokens are opened until enough lie open, while there are any (S6, R3)."""
 

@@ -107,17 +107,16 @@ class PieceRules(Phase[StateT]):
         raise NotImplementedError
 
     def card_was_used(self, state: StateT, seat: int, piece: int, card: int) -> None:
-        """What a movement card does besides giving points, such as a loss (U4)."""
+        """What a movement card does besides giving points: it may engage the piece (K1 c)."""
 
     def pooled_points(self, state: StateT) -> int:
         """Unspent points of used acclimatization cards that may still pay risk (Z3)."""
         return 0
 
-    def level_capacity(self, state: StateT, seat: int, usable: int, run_can_end: bool) -> int:
-        """Points of risk that levels could still pay (K1 c, Z5).
+    def level_capacity(self, state: StateT, seat: int, points: int) -> int:
+        """Points of risk that levels could still pay beyond `points` of cards and pieces (K1 c).
 
-        `usable` is how many cards could still be used, also for a piece that has had none;
-        `run_can_end` says whether something else is left to be done before levels have to pay.
+        Only asked while those points do not cover the risk.
         """
         raise NotImplementedError
 

@@ -90,8 +90,11 @@ class Promises(PieceRules[StateT]):
         """Whether no more risk lapses than must (K3) and a piece in a full space gets on (M4)."""
         if self.table.kinds[action] == END:
             return True
+        return self.still_kept(state, self.after(state, seat, action), seat)
+
+    def still_kept(self, state: StateT, after: StateT, seat: int) -> bool:
+        """Whether both promises of `state` hold in `after`, a state that follows on it."""
         lapsing = self.lapsing(state, seat)
-        after = self.after(state, seat, action)
         if after.passing >= 0:
             return self.can_get_on(after, seat, lapsing)
         return self.most_lapsing(after, seat) <= lapsing
@@ -147,12 +150,7 @@ class Promises(PieceRules[StateT]):
         short = state.risk_left - points
         if state.risk_left == 0 or short <= 0:
             return 0
-        # a card with a loss could take the very levels that were to pay (U4)
-        cards = self.cards
-        usable = sum(
-            [cards.best[card] > 0 and cards.loss[card] == 0 for card in bag.listed(state.unused)]
-        )
-        return max(0, short - self.level_capacity(state, seat, usable, points > 0))
+        return max(0, short - self.level_capacity(state, seat, points))
 
     def most_lapsing(self, state: StateT, seat: int) -> int:
         """The most that can come to lapse, where chance is about to decide something."""

@@ -152,7 +152,6 @@ class TurnPhase(TurnRefusals[StateT]):
         number = self.cards.points[4 * card + way]
         state.unused -= bag.one(card)
         state.points[3 * piece + way] += number
-        state.engaged |= 1 << piece
         if state.events is not None:
             state.tell(
                 "card-used",

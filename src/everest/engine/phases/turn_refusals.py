@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from everest.engine import bag
 from everest.engine.board import UNLIMITED
 from everest.engine.cards import UP
@@ -17,15 +20,28 @@ from everest.engine.vocabulary import (
 
 
 class TurnRefusals(Promises[StateT]):
-    """Names the clause that forbids an action."""
+    """Names the clause that forbids an action.
+
+    Attributes:
+        own_clauses: the game's own clauses for those of the shared rules that it puts in its own
+            words.
+    """
+
+    own_clauses: ClassVar[Mapping[str, str]] = {}
+
+    def refused(
+        self, code: str, clause: str, params: dict[str, str | int] | None = None
+    ) -> IllegalAction:
+        """A refusal by a shared rule, under the name that the clause has in this game."""
+        return IllegalAction(code, self.own_clauses.get(clause, clause), params)
 
     def use_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
         """Why a movement card cannot be used so."""
         card = self.table.arg_a[action]
         if bag.count(state.unused, card) == 0:
-            return IllegalAction("use.card-not-left", "U1", {"card": self.cards.ids[card]})
+            return self.refused("use.card-not-left", "U1", {"card": self.cards.ids[card]})
         if state.passing >= 0 and state.passing != self.table.arg_b[action]:
-            return IllegalAction("passing.other-piece", "M4", self._piece(state.passing))
+            return self.refused("passing.other-piece", "M4", self._piece(state.passing))
         return self.promise_refusal(state)
 
     def move_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
@@ -38,64 +54,64 @@ class TurnRefusals(Promises[StateT]):
             "space": self.board.ids[target],
         }
         if state.passing >= 0 and state.passing != piece:
-            return IllegalAction("passing.other-piece", "M4", self._piece(state.passing))
+            return self.refused("passing.other-piece", "M4", self._piece(state.passing))
         direction = self.board.direction(here, target)
         if direction < 0:
-            return IllegalAction("move.not-neighbours", "M1", params)
+            return self.refused("move.not-neighbours", "M1", params)
         closed = self.day(state).closed
         for space in (here, target):
             if closed[self.board.zone[space]]:
-                return IllegalAction(
+                return self.refused(
                     "move.zone-closed", "W3", {**params, "zone": self.board.zone[space]}
                 )
         cost = self.entry_cost(state, target)
         if cost >= UNLIMITED:
-            return IllegalAction("move.crevasse", "I4", params)
+            return self.refused("move.crevasse", "I4", params)
         have = spendable(state.points, piece, direction)
         if cost > have:
-            return IllegalAction("move.too-expensive", "M1", {**params, "cost": cost, "have": have})
+            return self.refused("move.too-expensive", "M1", {**params, "cost": cost, "have": have})
         if self.barred_zones(state, seat, piece, closed)[self.board.zone[target]]:
             return self.barred_refusal(state, seat, piece, target)
         if state.places.count(target) >= self.board.limit[target]:
-            return IllegalAction("move.full", "M4", {**params, "limit": self.board.limit[target]})
+            return self.refused("move.full", "M4", {**params, "limit": self.board.limit[target]})
         return self.promise_refusal(state)
 
     def pitch_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
         """Why a piece cannot pitch a tent here."""
         piece = self.table.arg_a[action]
         if not self.has_tent(state, seat, piece):
-            return IllegalAction("pitch.no-tent", "T1", self._piece(piece))
+            return self.refused("pitch.no-tent", "T1", self._piece(piece))
         here = state.places[PIECES_PER_SEAT * seat + piece]
         cost = self.entry_cost(state, here)
         have = spendable(state.points, piece, UP)
         if cost > have:
             params: dict[str, str | int] = {"piece": PIECE_NAMES[piece], "cost": cost, "have": have}
-            return IllegalAction("pitch.too-expensive", "T1", params)
+            return self.refused("pitch.too-expensive", "T1", params)
         return self.promise_refusal(state)
 
     def settle_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
         """Why risk cannot be settled so."""
         if state.risk_left == 0:
-            return IllegalAction("settle.nothing-due", "K1")
+            return self.refused("settle.nothing-due", "K1")
         kind = self.table.kinds[action]
         if kind == SETTLE_CARD:
             card = self.table.arg_a[action]
             if bag.count(state.unused, card) == 0:
-                return IllegalAction("use.card-not-left", "K3", {"card": self.cards.ids[card]})
+                return self.refused("use.card-not-left", "K3", {"card": self.cards.ids[card]})
         elif kind == SETTLE_POINT:
             piece = self.table.arg_a[action]
             if state.points[3 * piece + self.table.arg_c[action]] == 0:
-                return IllegalAction("settle.no-such-point", "K1", self._piece(piece))
+                return self.refused("settle.no-such-point", "K1", self._piece(piece))
         else:
             piece = self.table.arg_a[action]
             if not (state.engaged >> piece) & 1:
-                return IllegalAction("settle.no-card-used", "K1", self._piece(piece))
+                return self.refused("settle.no-card-used", "K1", self._piece(piece))
             if not self.can_pay_with_levels(state, seat, piece):
-                return IllegalAction("settle.no-levels", "K1", self._piece(piece))
+                return self.refused("settle.no-levels", "K1", self._piece(piece))
         return self.promise_refusal(state)
 
     def end_refusal(self, state: StateT) -> IllegalAction:
         """Why the turn cannot end yet."""
         if state.passing >= 0:
-            return IllegalAction("end.in-full-space", "M4", self._piece(state.passing))
-        return IllegalAction("end.risk-left", "K3", {"risk": state.risk_left})
+            return self.refused("end.in-full-space", "M4", self._piece(state.passing))
+        return self.refused("end.risk-left", "K3", {"risk": state.risk_left})

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from everest.engine import bag
-from everest.engine.board import UNLIMITED, Board
+from everest.engine.board import UNLIMITED
 from everest.engine.cards import CardKinds
-from everest.engine.weather import Day, WeatherTile
+from everest.games.compiling import (
+    add_acclimatization_cards,
+    board_of,
+    token_bag,
+    token_values,
+    weather_of,
+)
 from everest.games.mount_everest.clients import ClientRules
 from everest.games.mount_everest.loader import RulesetData
 from everest.games.mount_everest.loads import LoadRules
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.schema import IcefallTile
-from everest.games.schema import ZONES, WeatherDay
 
 GAME_NAME = "mount-everest"
 
@@ -29,18 +34,22 @@ def compile_ruleset(data: RulesetData, seats: int) -> MountEverestRuleset:
         digest=data.digest,
         map_name=data.map_name,
         weather_name=data.weather_name,
+        limits_name="strict",
+        variant="standard",
         seats=seats,
-        board=_board(data, seats),
+        board=board_of(
+            data.map,
+            [space.k2_flag for space in spaces],
+            data.limits.guides.by_players()[seats],
+        ),
         cards=cards,
         deck=deck,
         hand_size=counts.hand,
         cards_played=counts.cards_played,
-        token_values=[token.value for token in data.tokens.risk_tokens.tokens],
-        tokens=bag.from_counts([token.count for token in data.tokens.risk_tokens.tokens]),
+        token_values=token_values(data.tokens.risk_tokens),
+        tokens=token_bag(data.tokens.risk_tokens),
         open_tokens=counts.open_risk_tokens,
-        weather=[
-            WeatherTile(tile.id, [_day(day) for day in tile.days]) for tile in data.weather.tiles
-        ],
+        weather=weather_of(data.weather),
         days_per_tile=counts.days_per_tile,
         rounds=counts.rounds,
         start_score=counts.start_score,
@@ -61,49 +70,13 @@ def compile_ruleset(data: RulesetData, seats: int) -> MountEverestRuleset:
 def _cards(data: RulesetData) -> tuple[CardKinds, int, int]:
     """The card kinds, the main deck, the acclimatization deck (S3)."""
     kinds = CardKinds()
-    deck = reserve = 0
+    deck = 0
     for card in data.deck.main_deck.cards:
         kind = kinds.add_printed(card.up or 0, card.any or 0, card.down or 0, 0, card.loss)
         deck += card.count * bag.one(kind)
-    for rest in data.deck.acclimatization_deck.cards:
-        kind = kinds.add_printed(0, 0, 0, rest.points, 0)
-        reserve += rest.count * bag.one(kind)
+    reserve = add_acclimatization_cards(kinds, data.deck.acclimatization_deck.cards)
     kinds.add_remainders()
     return kinds, deck, reserve
-
-
-def _board(data: RulesetData, seats: int) -> Board:
-    spaces = data.map.spaces
-    ids = [space.id for space in spaces]
-    start = ids.index(data.map.start)
-    limits = data.limits.guides.for_players(seats)
-    board = Board(
-        ids=ids,
-        altitude=[space.altitude_m for space in spaces],
-        zone=[space.zone for space in spaces],
-        cost=[space.cost for space in spaces],
-        modifier=[space.acclimatization for space in spaces],
-        flags=[space.k2_flag for space in spaces],
-        # base camp is not limited (M3)
-        limit=[
-            UNLIMITED if index == start else limits[space.zone]
-            for index, space in enumerate(spaces)
-        ],
-        start=start,
-        summit=ids.index(data.map.summit),
-    )
-    for upper, space in enumerate(spaces):
-        for lower in space.below:
-            board.connect(ids.index(lower), upper)
-    return board
-
-
-def _day(day: WeatherDay) -> Day:
-    return Day(
-        loss=[day.loss if zone in day.zones else 0 for zone in range(ZONES)],
-        closed=[day.no_movement and zone in day.zones for zone in range(ZONES)],
-        extra_cost=[0] * ZONES,
-    )
 
 
 def _client_rules(data: RulesetData) -> ClientRules:

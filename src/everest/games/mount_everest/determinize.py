@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from everest.engine import bag
-from everest.engine.game import OVER
-from everest.engine.state import NOBODY
-from everest.engine.view import OVER_NAME, card_bag
+from everest.engine.randomness import RandomSource
+from everest.engine.restoring import (
+    deal_to,
+    index_or_nobody,
+    restore_head,
+    restore_player,
+    restore_private,
+    restore_turn,
+)
+from everest.engine.view import card_bag
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.mount_everest.clients import KIND_NAMES
-from everest.games.mount_everest.hidden_cards import Known, RandomSource, deal_hidden
+from everest.games.mount_everest.hidden_cards import Known, deal_hidden
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import (
     EITHER_END,
@@ -41,16 +48,10 @@ class Determinizer:
         An opponent that is busy with oxygen has finished with the bottle in the result: where
         it is does not show.
         """
-        rules = self.rules
-        names = self.phase_names
-        state = MountEverestState(rules)
-        state.phase = OVER if view["phase"] == OVER_NAME else names.index(view["phase"])
-        state.round = view["round"]
-        state.first_seat = NOBODY if view["first_seat"] is None else view["first_seat"]
+        state = MountEverestState(self.rules)
+        restore_head(self.rules, self.phase_names, state, view)
         state.scores = [player["score"] for player in view["players"]]
         self._restore_track_order(state, view["ranking"])
-        self._restore_weather(state, view)
-        self._restore_risk(state, view)
         self._restore_icefall(state, view)
         for player in view["players"]:
             self._restore_public(state, player)
@@ -70,21 +71,6 @@ class Determinizer:
         rank = {seat: place for place, seat in enumerate(ranking)}
         state.track = sorted(ranking, key=lambda seat: (state.scores[seat], rank[seat]))
 
-    def _restore_weather(self, state: MountEverestState, view: EverestView) -> None:
-        tiles = [tile.name for tile in self.rules.weather]
-        weather = view["weather"]
-        state.left_tile = -1 if weather["left"] is None else tiles.index(weather["left"])
-        state.right_tile = -1 if weather["right"] is None else tiles.index(weather["right"])
-        state.tile_bag = bag.from_kinds([tiles.index(name) for name in weather["face_down"]])
-
-    def _restore_risk(self, state: MountEverestState, view: EverestView) -> None:
-        values = self.rules.token_values
-        risk = view["risk"]
-        state.open_tokens = bag.from_kinds([values.index(value) for value in risk["open"]])
-        state.token_bag = bag.from_kinds([values.index(value) for value in risk["face_down"]])
-        state.taker = NOBODY if risk["taker"] is None else risk["taker"]
-        state.taken = -1 if risk["taken"] is None else values.index(risk["taken"])
-
     def _restore_icefall(self, state: MountEverestState, view: EverestView) -> None:
         faces = self.rules.face_names
         state.tiles = [
@@ -98,11 +84,8 @@ class Determinizer:
 
     def _restore_public(self, state: MountEverestState, player: EverestPlayerView) -> None:
         rules = self.rules
-        cards = rules.cards
         seat = player["seat"]
-        state.pile[seat] = card_bag(cards, player["pile"])
-        state.chosen[seat] = card_bag(cards, player["shown"])
-        state.stock[seat] = card_bag(cards, player["stock"])
+        restore_player(rules, state, player)
         state.tent_stock[seat] = player["tent_stock"]
         for piece, guide in enumerate(player["pieces"]):
             holder = HOLDERS_PER_SEAT * seat + piece
@@ -134,9 +117,7 @@ class Determinizer:
         cards = self.rules.cards
         seat = player["seat"]
         oxygen = private["oxygen"]
-        state.hand[seat] = card_bag(cards, private["hand"])
-        state.deck[seat] = card_bag(cards, private["deck"])
-        state.chosen[seat] = card_bag(cards, private["chosen"])
+        restore_private(self.rules, state, seat, private)
         state.removed[seat] = card_bag(cards, private["removed"])
         state.reserve[seat] = card_bag(cards, private["reserve_unknown"])
         state.reserve_top[seat] = tuple([cards.ids.index(name) for name in private["reserve_top"]])
@@ -153,21 +134,12 @@ class Determinizer:
         state.swaps[seat] = player["swaps"] - (1 if stage else 0)
 
     def _restore_turn(self, state: MountEverestState, turn: EverestTurnView) -> None:
-        state.seat = turn["seat"]
-        state.unused = card_bag(self.rules.cards, turn["unused"])
-        state.points = [
-            number
-            for points in turn["points"]
-            for number in (points["up"], points["any"], points["down"])
-        ]
-        state.engaged = sum([1 << piece for piece, used in enumerate(turn["engaged"]) if used])
-        state.risk_left = turn["risk_left"]
-        state.passing = _index_or_nobody(PIECE_NAMES, turn["passing"])
-        state.rest_target = _index_or_nobody(HOLDER_NAMES, turn["rest_target"])
+        restore_turn(self.rules, state, turn)
+        state.rest_target = index_or_nobody(HOLDER_NAMES, turn["rest_target"])
         state.rest_left = turn["rest_left"]
         state.rest_pool = turn["rest_pool"]
-        state.pending_piece = _index_or_nobody(PIECE_NAMES, turn["at_tile_piece"])
-        state.pending_space = _index_or_nobody(self.rules.board.ids, turn["at_tile"])
+        state.pending_piece = index_or_nobody(PIECE_NAMES, turn["at_tile_piece"])
+        state.pending_space = index_or_nobody(self.rules.board.ids, turn["at_tile"])
         state.overloaded = turn["overloaded"]
         items = [*self.rules.clients.names, "bottle", "tent"]
         state.got = [sum([1 << items.index(name) for name in run["got"]]) for run in turn["runs"]]
@@ -198,16 +170,7 @@ class Determinizer:
             ),
             rng,
         )
-        hand = hidden.hand
-        if phase == "cards" and player["has_chosen"]:
-            state.chosen[seat] = bag.from_kinds(hand[: rules.cards_played])
-            hand = hand[rules.cards_played :]
-        state.hand[seat] = bag.from_kinds(hand)
-        state.deck[seat] = bag.from_kinds(hidden.deck)
+        deal_to(rules, state, player, hidden.hand, hidden.deck, in_secret=phase == "cards")
         state.reserve[seat] = hidden.reserve
         state.removed[seat] = hidden.removed
         state.swaps[seat] = player["swaps"]
-
-
-def _index_or_nobody(names: tuple[str, ...] | list[str], name: str | None) -> int:
-    return NOBODY if name is None else names.index(name)

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from everest.engine.actions import ActionTable
-from everest.engine.game import OVER, Game
-from everest.engine.phases.dealing import FirstSeat, NextDay, OpenTokens, PawnOrder
+from everest.engine.game import Game
+from everest.engine.phases.dealing import FirstSeat, NextDay, OpenTokens
 from everest.engine.phases.risk import Risk
+from everest.engine.randomness import RandomSource
 from everest.games.mount_everest.check import AcclimatizationCheck
 from everest.games.mount_everest.determinize import Determinizer
-from everest.games.mount_everest.hidden_cards import RandomSource
 from everest.games.mount_everest.oxygen import DrawAfterOxygen, OxygenAndCards
+from everest.games.mount_everest.pawn_order import PawnOrder
 from everest.games.mount_everest.ruleset import MountEverestRuleset
+from everest.games.mount_everest.scoring import ranking, ranks
 from everest.games.mount_everest.state import MountEverestState
 from everest.games.mount_everest.turn import EverestTurn
 from everest.games.mount_everest.views import EverestView, EverestViews
-from everest.games.mount_everest.vocabulary import KIND_NAMES, EverestVocabulary
+from everest.games.mount_everest.vocabulary import (
+    DRAW,
+    KEEP,
+    KIND_NAMES,
+    OXYGEN,
+    PAWN,
+    REMOVE,
+    RETURN,
+    TILE,
+    EverestVocabulary,
+)
 
 
-class MountEverest(Game[MountEverestState]):
+class MountEverest(Game[MountEverestState, EverestView]):
     """Mount Everest on one ruleset.
 
     >>> import everest
@@ -26,6 +38,11 @@ class MountEverest(Game[MountEverestState]):
     >>> game.to_act(state) == (everest.CHANCE,)
     True
     """
+
+    chance_kinds = Game.chance_kinds | {PAWN, DRAW, TILE}
+    # what a player draws, keeps, puts back and removes for a bottle is its own affair (C1, O)
+    private_kinds = frozenset((DRAW, KEEP, RETURN, REMOVE))
+    teaching_kinds = frozenset((OXYGEN, DRAW))
 
     def __init__(self, ruleset: MountEverestRuleset) -> None:
         table = ActionTable(KIND_NAMES)
@@ -59,18 +76,22 @@ class MountEverest(Game[MountEverestState]):
     def blank_state(self) -> MountEverestState:
         return MountEverestState(self.rules)
 
-    def awaited(self, state: MountEverestState) -> list[int]:
-        """The seats that still have to act, as everybody at the table can see it."""
-        return [] if state.phase == OVER else self.phases[state.phase].awaited(state)
+    def ranking(self, state: MountEverestState) -> list[int]:
+        return ranking(state)
+
+    def ranks(self, state: MountEverestState) -> list[int]:
+        return ranks(state)
+
+    def owner(self, actor: int, action: int) -> int:
+        if self.actions.kinds[action] == DRAW:
+            return self.actions.arg_a[action]
+        return super().owner(actor, action)
 
     def view(self, state: MountEverestState, seat: int | None) -> EverestView:
-        """What `seat` may know; None: a spectator."""
         return self._views.view(state, seat, self.awaited(state))
 
     def full_view(self, state: MountEverestState) -> EverestView:
-        """The whole state in the layout of a view, for reviews; never for a player."""
         return self._views.full(state, self.awaited(state))
 
     def determinize(self, view: EverestView, rng: RandomSource) -> MountEverestState:
-        """A state that is consistent with a view; what it hides is drawn from `rng`."""
         return self._determinizer.determinize(view, rng)

@@ -136,6 +136,7 @@ class GuideRules(TurnPhase[MountEverestState]):
     # -- levels -------------------------------------------------------------------------------
 
     def card_was_used(self, state: MountEverestState, seat: int, piece: int, card: int) -> None:
+        state.engaged |= 1 << piece
         loss = self.cards.loss[card]
         if loss:
             self._lose_levels(state, seat, piece, loss, "card")
@@ -163,9 +164,14 @@ class GuideRules(TurnPhase[MountEverestState]):
     def pay_with_levels(self, state: MountEverestState, seat: int, piece: int) -> None:
         self._lose_levels(state, seat, piece, 1, "risk")
 
-    def level_capacity(
-        self, state: MountEverestState, seat: int, usable: int, run_can_end: bool
-    ) -> int:
+    def level_capacity(self, state: MountEverestState, seat: int, points: int) -> int:
+        # a card with a loss could take the very levels that were to pay (U4)
+        cards = self.cards
+        usable = sum(
+            [cards.best[card] > 0 and cards.loss[card] == 0 for card in bag.listed(state.unused)]
+        )
+        # with points left, something else can be done before levels have to pay (L4)
+        run_can_end = points > 0
         engaged = [piece for piece in PIECES if (state.engaged >> piece) & 1]
         idle = [
             piece for piece in PIECES if piece not in engaged and state.passing in (NOBODY, piece)

@@ -8,21 +8,11 @@ shown since is known. A card that was brought comes into the main deck only with
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
 
 from everest.engine import bag
-
-Item = TypeVar("Item")
+from everest.engine.randomness import RandomSource, shuffle
 
 _TRIES = 60
-
-
-class RandomSource(Protocol):
-    """Where randomness comes from; `random.Random` is one."""
-
-    def randrange(self, stop: int, /) -> int:
-        """A number from 0 to ``stop - 1``, each as likely."""
-        ...
 
 
 @dataclass
@@ -91,10 +81,10 @@ def _try_to_deal(known: Known, rng: RandomSource, *, careful: bool) -> Hidden | 
     old_cards = list(bag.listed(known.stock - (known.shown - brought_shown)))
     shown = list(bag.listed(brought_shown))
     unseen = list(bag.listed(brought - brought_shown))
-    _shuffle(unseen, rng)
+    shuffle(unseen, rng)
     order = [(card, False) for card in unseen] + [(card, True) for card in shown]
     if not careful:
-        _shuffle(order, rng)
+        shuffle(order, rng)
     removed: list[int] = []
     kept: list[int] = []
     for card, is_shown in order:
@@ -110,10 +100,10 @@ def _try_to_deal(known: Known, rng: RandomSource, *, careful: bool) -> Hidden | 
             kept.append(card)
     if len(kept) > known.hand_size:
         return None
-    _shuffle(old_cards, rng)
+    shuffle(old_cards, rng)
     missing = known.hand_size - len(kept)
     hand = kept + old_cards[:missing]
-    _shuffle(hand, rng)
+    shuffle(hand, rng)
     return Hidden(
         hand=hand,
         deck=old_cards[missing:],
@@ -130,7 +120,7 @@ def _choose_brought(known: Known, rng: RandomSource, *, careful: bool) -> tuple[
     needed = known.shown - bag.overlap(known.shown, known.stock)
     main_removed = bag.overlap(known.outside, known.main_cards)
     candidates = list(bag.listed(known.outside - main_removed - needed))
-    _shuffle(candidates, rng)
+    shuffle(candidates, rng)
     if careful:
         # cards of kinds that have been shown come first
         candidates.sort(key=lambda card: bag.count(known.shown, card) == 0)
@@ -151,12 +141,6 @@ def _choose_shown(known: Known, brought: int, rng: RandomSource, *, careful: boo
         if careful:
             copies.reverse()
         else:
-            _shuffle(copies, rng)
+            shuffle(copies, rng)
         chosen += sum(copies[:shown]) * bag.one(card)
     return chosen
-
-
-def _shuffle(items: list[Item], rng: RandomSource) -> None:
-    for index in range(len(items) - 1, 0, -1):
-        other = rng.randrange(index + 1)
-        items[index], items[other] = items[other], items[index]

@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
-from everest.games.faults import Fault, FaultCode, Place, RulesetError, shown
-from everest.games.mount_everest import files
+from everest.games.data_loader import DataLoader, Reader, export, path_of, present
+from everest.games.digest import digest_of
+from everest.games.faults import Fault
+from everest.games.files import DECK, LIMITS, MAPS, RULES, TOKENS, WEATHER, RuleFiles
 from everest.games.mount_everest.checks import (
     check_deck,
-    check_everest_map,
     check_limits,
     check_rules,
     check_tokens,
-    check_weather,
 )
-from everest.games.mount_everest.digest import digest_of
-from everest.games.mount_everest.files import RuleFiles
+from everest.games.mount_everest.files import rule_files
+from everest.games.mount_everest.map_checks import check_everest_map
 from everest.games.mount_everest.schema import (
-    Counts,
     DeckFile,
+    EverestCounts,
     EverestMap,
+    EverestWeather,
     LimitsFile,
     RulesFile,
     TokensFile,
 )
-from everest.games.reading import parse
-from everest.games.schema import Table, WeatherFile
+from everest.games.weather_checks import check_weather
 
-M = TypeVar("M", bound=Table)
+ONLY_K2 = ("k2_flag",)
+"""Keys that have an effect only in a game of K2 (X1)."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class RulesetData:
     deck: DeckFile
     tokens: TokensFile
     map: EverestMap
-    weather: WeatherFile
+    weather: EverestWeather
     map_name: str
     weather_name: str
     id: str
@@ -64,7 +63,7 @@ def available_maps(rules_dir: Path | None = None) -> tuple[str, ...]:
     >>> available_maps()
     ('easy', 'hard')
     """
-    return RuleFiles(rules_dir).names(files.MAPS)
+    return _LOADER.maps(rules_dir)
 
 
 def available_weather(rules_dir: Path | None = None) -> tuple[str, ...]:
@@ -73,7 +72,7 @@ def available_weather(rules_dir: Path | None = None) -> tuple[str, ...]:
     >>> available_weather()
     ('summer', 'winter')
     """
-    return RuleFiles(rules_dir).names(files.WEATHER)
+    return _LOADER.weather_sets(rules_dir)
 
 
 def load_data(map_name: str, weather_name: str, rules_dir: Path | None = None) -> RulesetData:
@@ -88,27 +87,17 @@ def load_data(map_name: str, weather_name: str, rules_dir: Path | None = None) -
     Raises:
         RulesetError: if anything is wrong, with all that is wrong.
     """
-    rule_files = RuleFiles(rules_dir)
-    faults = rule_files.faults()
-    if _unusable(faults):
-        raise RulesetError(faults)
-    reader = _Reader(rule_files, faults)
-    single = reader.single_files()
-    board = weather = None
-    if reader.exists(files.MAPS, map_name, FaultCode.NO_SUCH_MAP):
-        board = reader.map(map_name, single.tokens)
-    if reader.exists(files.WEATHER, weather_name, FaultCode.NO_SUCH_WEATHER):
-        weather = reader.weather(weather_name, single.counts)
-    if faults:
-        raise RulesetError(faults)
-    # Whatever is None has left a fault behind, so this is for the type checker.
-    rules, limits, deck, tokens = single.rules, single.limits, single.deck, single.tokens
-    assert rules is not None
-    assert limits is not None
-    assert deck is not None
-    assert tokens is not None
-    assert board is not None
-    assert weather is not None
+    singles, board, weather = _LOADER.load(map_name, weather_name, rules_dir)
+    rules, limits = present(singles.rules), present(singles.limits)
+    deck, tokens = present(singles.deck), present(singles.tokens)
+    tables = {
+        "rules": rules,
+        "limits": limits,
+        "deck": deck,
+        "tokens": tokens,
+        "map": board,
+        "weather": weather,
+    }
     return RulesetData(
         rules=rules,
         limits=limits,
@@ -119,16 +108,7 @@ def load_data(map_name: str, weather_name: str, rules_dir: Path | None = None) -
         map_name=map_name,
         weather_name=weather_name,
         id=rules.id,
-        digest=digest_of(
-            {
-                "rules": rules,
-                "limits": limits,
-                "deck": deck,
-                "tokens": tokens,
-                "map": board,
-                "weather": weather,
-            }
-        ),
+        digest=digest_of(tables, ONLY_K2),
     )
 
 
@@ -138,17 +118,7 @@ def check_rules_dir(rules_dir: Path) -> list[Fault]:
     Every map and every weather set is checked, also a built-in one: a change of the icefall tiles
     can spoil a map that nobody touched.
     """
-    rule_files = RuleFiles(rules_dir)
-    faults = rule_files.faults()
-    if _unusable(faults):
-        return faults
-    reader = _Reader(rule_files, faults)
-    single = reader.single_files()
-    for name in available_maps(rules_dir):
-        reader.map(name, single.tokens)
-    for name in available_weather(rules_dir):
-        reader.weather(name, single.counts)
-    return faults
+    return _LOADER.check(rules_dir)
 
 
 def export_rules(target: Path) -> tuple[Path, ...]:
@@ -160,24 +130,7 @@ def export_rules(target: Path) -> tuple[Path, ...]:
         RulesetError: if a file is there already, or `target` or a folder in it is no directory;
             then nothing is written.
     """
-    paths = {name: target / name for name in files.built_in_names()}
-    for folder in sorted({path.parent for path in paths.values()}):
-        if (folder.exists() or folder.is_symlink()) and not folder.is_dir():
-            raise RulesetError([Place(str(folder)).fault(FaultCode.NOT_A_DIRECTORY)])
-    present = [path for path in paths.values() if path.exists() or path.is_symlink()]
-    if present:
-        raise RulesetError([Place(str(path)).fault(FaultCode.FILE_EXISTS) for path in present])
-    built_in = RuleFiles()
-    for name, path in paths.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(built_in.read(name))
-    return tuple(paths.values())
-
-
-def _unusable(faults: list[Fault]) -> bool:
-    """Whether a rules directory cannot be looked into, so that nothing more can be found out."""
-    hopeless = (FaultCode.NOT_A_DIRECTORY, FaultCode.UNREADABLE_FILE)
-    return any(fault.code in hopeless for fault in faults)
+    return export(rule_files(), target)
 
 
 @dataclass(frozen=True)
@@ -190,50 +143,33 @@ class _SingleFiles:
     tokens: TokensFile | None
 
     @property
-    def counts(self) -> Counts | None:
+    def counts(self) -> EverestCounts | None:
         return self.rules.counts if self.rules is not None else None
 
 
-class _Reader:
-    """Reads and checks files one by one, and collects what is wrong with them."""
+class _Loader(DataLoader[_SingleFiles, EverestMap, EverestWeather]):
+    def files(self, rules_dir: Path | None) -> RuleFiles:
+        return rule_files(rules_dir)
 
-    def __init__(self, rule_files: RuleFiles, faults: list[Fault]) -> None:
-        self.files = rule_files
-        self.faults = faults
-
-    def single_files(self) -> _SingleFiles:
-        rules = self._checked(RulesFile, files.RULES, check_rules)
+    def read_singles(self, reader: Reader) -> _SingleFiles:
+        rules = reader.read(RulesFile, RULES, check_rules)
         counts = rules.counts if rules is not None else None
         return _SingleFiles(
             rules=rules,
-            limits=self._checked(LimitsFile, files.LIMITS, check_limits),
-            deck=self._checked(DeckFile, files.DECK, partial(check_deck, counts=counts)),
-            tokens=self._checked(TokensFile, files.TOKENS, partial(check_tokens, counts=counts)),
+            limits=reader.read(LimitsFile, LIMITS, check_limits),
+            deck=reader.read(DeckFile, DECK, partial(check_deck, counts=counts)),
+            tokens=reader.read(TokensFile, TOKENS, partial(check_tokens, counts=counts)),
         )
 
-    def map(self, name: str, tokens: TokensFile | None) -> EverestMap | None:
-        path = f"{files.MAPS}/{name}{files.SUFFIX}"
-        return self._checked(EverestMap, path, partial(check_everest_map, tokens=tokens))
+    def read_map(self, reader: Reader, name: str, singles: _SingleFiles) -> EverestMap | None:
+        check = partial(check_everest_map, tokens=singles.tokens)
+        return reader.read(EverestMap, path_of(MAPS, name), check)
 
-    def weather(self, name: str, counts: Counts | None) -> WeatherFile | None:
-        path = f"{files.WEATHER}/{name}{files.SUFFIX}"
-        return self._checked(WeatherFile, path, partial(check_weather, counts=counts))
+    def read_weather(
+        self, reader: Reader, name: str, singles: _SingleFiles
+    ) -> EverestWeather | None:
+        check = partial(check_weather, counts=singles.counts)
+        return reader.read(EverestWeather, path_of(WEATHER, name), check)
 
-    def exists(self, folder: str, name: str, code: FaultCode) -> bool:
-        """Whether `folder` has such a file; a fault if not."""
-        known = self.files.names(folder)
-        if name not in known:
-            place = Place(f"{folder}/{shown(name)}{files.SUFFIX}")
-            self.faults.append(place.fault(code, found=shown(name), known=", ".join(known)))
-        return name in known
 
-    def _checked(
-        self, model: type[M], file: str, check: Callable[[str, M], Iterator[Fault]]
-    ) -> M | None:
-        try:
-            table = parse(model, self.files.read(file), file)
-        except RulesetError as error:
-            self.faults.extend(error.faults)
-            return None
-        self.faults.extend(check(file, table))
-        return table
+_LOADER = _Loader()

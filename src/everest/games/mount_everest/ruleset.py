@@ -21,6 +21,7 @@ class MountEverestRuleset(Ruleset):
         tents: tents of each player (S2).
         tile_slot: for each space the index of its icefall tile, -1 where none lies.
         tile_type: for each icefall tile its type, 0 for I and 1 for II (S5).
+        minimum_score: below which no score falls (V5).
         face_costs: what each face of an icefall tile costs, UNLIMITED for a crevasse.
         face_names: the name of each face in the notation.
         faces: for each type the bag of its tiles' faces.
@@ -31,6 +32,7 @@ class MountEverestRuleset(Ruleset):
     oxygen_draw: list[int]
     reserve: int
     tents: int
+    minimum_score: int
     tile_slot: list[int]
     tile_type: list[int]
     face_costs: list[int]

@@ -7,16 +7,20 @@ from typing import Literal
 from pydantic import Field
 
 from everest.games.schema import (
-    AcclimatizationDeck,
+    AcclimatizationCard,
     ByZone,
-    GuideLimits,
-    MainDeck,
+    Counts,
     MapFile,
+    MovementCard,
     RiskTokens,
     Row,
     Sourced,
     Space,
+    SpaceLimits,
     Table,
+    WeatherDay,
+    WeatherFile,
+    WeatherTile,
 )
 
 IcefallType = Literal["I", "II"]
@@ -33,21 +37,14 @@ class IcefallCounts(Table):
         return {"I": self.type_1, "II": self.type_2}
 
 
-class Counts(Sourced):
+class EverestCounts(Counts):
     """How many there are of everything (S, C, E)."""
 
     guides_per_player: int
     tents_per_player: int
-    rounds: int
-    hand: int
-    cards_played: int
-    main_deck: int
     acclimatization_deck: int
     start_score: int
     minimum_score: int
-    weather_tiles: int
-    days_per_tile: int
-    open_risk_tokens: int
     icefall_tiles: IcefallCounts
     start_level: int
     maximum_level_in_round: int
@@ -95,7 +92,7 @@ class RulesFile(Table):
     """rules.toml."""
 
     id: str
-    counts: Counts
+    counts: EverestCounts
     clients: Clients
     oxygen_draw: OxygenDraw
     guide_board: GuideBoard
@@ -110,8 +107,26 @@ class BottleLimits(Sourced):
 class LimitsFile(Table):
     """limits.toml."""
 
-    guides: GuideLimits
+    guides: SpaceLimits
     bottles: BottleLimits
+
+
+class EverestMovementCard(MovementCard):
+    """A movement card: it may take levels from the clients with the guide (U4)."""
+
+    loss: int = 0
+
+
+class MainDeck(Sourced):
+    """The cards that a player draws a hand from (S3)."""
+
+    cards: Row[EverestMovementCard]
+
+
+class AcclimatizationDeck(Sourced):
+    """The cards that oxygen bottles bring (O2)."""
+
+    cards: Row[AcclimatizationCard]
 
 
 class DeckFile(Table):
@@ -158,3 +173,24 @@ class EverestMap(MapFile):
     """A file in maps/."""
 
     spaces: Row[EverestSpace] = Field(alias="space")
+
+
+class EverestDay(WeatherDay):
+    """A day of the weather: it may stop movement (W3)."""
+
+    no_movement: bool = False
+
+    def effects(self) -> dict[str, int]:
+        return {**super().effects(), "no_movement": int(self.no_movement)}
+
+
+class EverestTile(WeatherTile):
+    """A weather tile."""
+
+    days: Row[EverestDay]
+
+
+class EverestWeather(WeatherFile):
+    """A file in weather/."""
+
+    tiles: Row[EverestTile] = Field(alias="tile")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from everest.engine.events import EVERYONE
-from everest.engine.state import State
 from everest.games.mount_everest.clients import MOUNTAINEER, TOURIST
 from everest.games.mount_everest.ruleset import MountEverestRuleset
+from everest.games.mount_everest.state import MountEverestState
 from everest.games.mount_everest.vocabulary import HOLDER_NAMES
 
 
-def change_score(ruleset: MountEverestRuleset, state: State, seat: int, change: int) -> None:
+def change_score(
+    ruleset: MountEverestRuleset, state: MountEverestState, seat: int, change: int
+) -> None:
     """Move a score pawn: never below the minimum (V5), to the right of who is there (V6).
 
     A pawn that does not move keeps its place (Z11).
@@ -28,7 +30,7 @@ def change_score(ruleset: MountEverestRuleset, state: State, seat: int, change: 
 
 def score_clients(
     ruleset: MountEverestRuleset,
-    state: State,
+    state: MountEverestState,
     seat: int,
     mountaineers: int,
     tourists: int,
@@ -42,7 +44,7 @@ def score_clients(
 
 def bury(
     ruleset: MountEverestRuleset,
-    state: State,
+    state: MountEverestState,
     seat: int,
     holder: int,
     mountaineers: int,
@@ -65,3 +67,18 @@ def bury(
             },
         )
     score_clients(ruleset, state, seat, mountaineers, tourists, ruleset.clients.death_points)
+
+
+def ranking(state: MountEverestState) -> list[int]:
+    """The seats from first to last: by score, on one number from left to right (E2, E3).
+
+    While the pawns are still being put down, only those that stand.
+    """
+    return sorted(state.track, key=lambda seat: -state.scores[seat])
+
+
+def ranks(state: MountEverestState) -> list[int]:
+    """The rank of each seat, 1 for the first; all draw until all pawns stand (S7)."""
+    order = ranking(state)
+    seats = range(len(state.scores))
+    return [order.index(seat) + 1 if len(order) == len(seats) else 1 for seat in seats]

@@ -32,6 +32,8 @@ class MountEverestState(State):
     """All memory of a match of Mount Everest.
 
     Attributes:
+        track: the seats in the order of the score track: by score, and from left to right on
+            one number (V6).
         clients, bottles: what each holder keeps; clients as a bag of client classes.
         tents: tents that each guide carries.
         tent_stock: each seat's tents that are still off the map.
@@ -83,11 +85,13 @@ class MountEverestState(State):
         "tent_stock",
         "tents",
         "tiles",
+        "track",
     )
 
     def __init__(self, ruleset: MountEverestRuleset) -> None:
         super().__init__(ruleset)
         seats = ruleset.seats
+        self.track: list[int] = []
         self.clients = [0] * (HOLDERS_PER_SEAT * seats)
         self.bottles = [0] * (HOLDERS_PER_SEAT * seats)
         self.tents = [0] * (2 * seats)
@@ -117,6 +121,7 @@ class MountEverestState(State):
     def copy_into(self, other: State) -> None:
         super().copy_into(other)
         assert isinstance(other, MountEverestState)
+        other.track = self.track[:]
         other.clients = self.clients[:]
         other.bottles = self.bottles[:]
         other.tents = self.tents[:]
@@ -146,6 +151,7 @@ class MountEverestState(State):
     def key(self) -> tuple[object, ...]:
         return (
             *super().key(),
+            tuple(self.track),
             tuple(self.clients),
             tuple(self.bottles),
             tuple(self.tents),

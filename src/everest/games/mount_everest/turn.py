@@ -17,6 +17,7 @@ from everest.engine.vocabulary import (
     SETTLE_LEVEL,
     SETTLE_POINT,
     USE,
+    USE_REST,
 )
 from everest.games.mount_everest.changing_places import ChangingPlaces
 from everest.games.mount_everest.ruleset import MountEverestRuleset
@@ -32,7 +33,6 @@ from everest.games.mount_everest.vocabulary import (
     SETTLE_POOL,
     SWAP,
     TILE,
-    USE_REST,
     EverestVocabulary,
 )
 

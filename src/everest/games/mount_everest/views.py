@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from everest.engine import bag
 from everest.engine.phases.card_choice import CardChoice
 from everest.engine.state import NOBODY
 from everest.engine.view import (
-    OVER_NAME,
     CampView,
     PieceView,
     PlayerView,
@@ -17,9 +16,11 @@ from everest.engine.view import (
     View,
     card_names,
 )
+from everest.engine.viewing import SharedViews
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.mount_everest.clients import KIND_NAMES
 from everest.games.mount_everest.ruleset import MountEverestRuleset
+from everest.games.mount_everest.scoring import ranking, ranks
 from everest.games.mount_everest.state import (
     EITHER_END,
     FACE_DOWN,
@@ -44,9 +45,9 @@ class ClientView(TypedDict):
 class GuideView(PieceView):
     """A guide and its load."""
 
+    space: str
     clients: list[ClientView]
     bottles: int
-    tents: int
 
 
 class EverestCampView(CampView):
@@ -76,7 +77,7 @@ class EverestPrivateView(PrivateView):
     oxygen: OxygenView
 
 
-class EverestPlayerView(PlayerView):
+class EverestPlayerView(PlayerView[EverestPrivateView]):
     """Also guides, camps, tents, and what is open about the acclimatization deck."""
 
     pieces: list[GuideView]
@@ -84,7 +85,6 @@ class EverestPlayerView(PlayerView):
     tent_stock: int
     reserve_size: int
     swaps: int
-    private: NotRequired[EverestPrivateView]
 
 
 class RunView(TypedDict):
@@ -134,57 +134,31 @@ class EverestViews:
         phase_names: list[str],
     ) -> None:
         self.rules = ruleset
-        self.choice = choice
-        self.phase_names = phase_names
-        self.cards_phase = phase_names.index(choice.name)
+        self.shared = SharedViews(ruleset, phase_names, choice.name)
         self.type_names = ("I", "II")
 
     def view(self, state: MountEverestState, seat: int | None, awaited: list[int]) -> EverestView:
         """What `seat` may know; None: what everybody may know."""
-        view = self._public(state, awaited)
-        view["seat"] = seat
+        view = self._public(state, seat, awaited)
         if seat is not None:
             view["players"][seat]["private"] = self._private(state, seat)
         return view
 
     def full(self, state: MountEverestState, awaited: list[int]) -> EverestView:
         """The whole state, for reviews of finished games: all seats' private parts."""
-        view = self._public(state, awaited)
+        view = self._public(state, None, awaited)
         for seat in range(self.rules.seats):
             view["players"][seat]["private"] = self._private(state, seat)
         return view
 
     # -- what everybody knows -----------------------------------------------------------------
 
-    def _public(self, state: MountEverestState, awaited: list[int]) -> EverestView:
+    def _public(
+        self, state: MountEverestState, seat: int | None, awaited: list[int]
+    ) -> EverestView:
         rules = self.rules
-        values = rules.token_values
-        tiles = rules.weather
         return {
-            "game": rules.game,
-            "ruleset": rules.id,
-            "digest": rules.digest,
-            "map": rules.map_name,
-            "weather_set": rules.weather_name,
-            "seats": rules.seats,
-            "seat": None,
-            "round": state.round,
-            "phase": self.phase_names[state.phase] if state.phase >= 0 else OVER_NAME,
-            "to_act": awaited,
-            "first_seat": state.first_seat if state.first_seat != NOBODY else None,
-            "ranking": sorted(state.track, key=lambda seat: -state.scores[seat]),
-            "weather": {
-                "left": tiles[state.left_tile].name if state.left_tile >= 0 else None,
-                "right": tiles[state.right_tile].name if state.right_tile >= 0 else None,
-                "day": (state.round - 1) % rules.days_per_tile if state.round else 0,
-                "face_down": [tiles[tile].name for tile in bag.listed(state.tile_bag)],
-            },
-            "risk": {
-                "open": [values[kind] for kind in bag.listed(state.open_tokens)],
-                "face_down": [values[kind] for kind in bag.listed(state.token_bag)],
-                "taker": state.taker if state.taker != NOBODY else None,
-                "taken": values[state.taken] if state.taken >= 0 else None,
-            },
+            **self.shared.head(state, seat, awaited, ranking(state), ranks(state)),
             "players": [self._player(state, seat) for seat in range(rules.seats)],
             "turn": self._turn(state) if state.seat != NOBODY else None,
             "icefall": self._icefall(state),
@@ -195,25 +169,11 @@ class EverestViews:
 
     def _player(self, state: MountEverestState, seat: int) -> EverestPlayerView:
         rules = self.rules
-        cards = rules.cards
-        chosen_in_secret = state.phase == self.cards_phase
-        shown = 0 if chosen_in_secret else state.chosen[seat]
-        deck_size = bag.total(state.deck[seat])
-        # what everybody can count; where a player is in spending a bottle does not show (C1)
-        hand_size = (
-            bag.total(rules.deck) - deck_size - bag.total(state.pile[seat]) - bag.total(shown)
-        )
         spending = 0 if state.oxygen_stage[seat] == IDLE else 1
+        # one card leaves with each bottle; that a bottle is being spent does not show (C1)
         reserve_size = bag.total(rules.reserve) - bag.total(state.removed[seat]) - spending
         return {
-            "seat": seat,
-            "score": state.scores[seat],
-            "hand_size": hand_size,
-            "deck_size": deck_size,
-            "has_chosen": self.choice.has_chosen(state, seat),
-            "shown": card_names(cards, shown),
-            "pile": card_names(cards, state.pile[seat]),
-            "stock": card_names(cards, state.stock[seat]),
+            **self.shared.player(state, seat),
             "pieces": [
                 {
                     "name": PIECE_NAMES[piece],
@@ -252,17 +212,8 @@ class EverestViews:
         ]
 
     def _turn(self, state: MountEverestState) -> EverestTurnView:
-        points = state.points
         return {
-            "seat": state.seat,
-            "unused": card_names(self.rules.cards, state.unused),
-            "points": [
-                {"up": points[first], "any": points[first + 1], "down": points[first + 2]}
-                for first in (0, 3)
-            ],
-            "engaged": [bool((state.engaged >> piece) & 1) for piece in (0, 1)],
-            "risk_left": state.risk_left,
-            "passing": PIECE_NAMES[state.passing] if state.passing != NOBODY else None,
+            **self.shared.turn(state),
             "rest_target": (
                 HOLDER_NAMES[state.rest_target] if state.rest_target != NOBODY else None
             ),
@@ -311,9 +262,7 @@ class EverestViews:
         kept = state.kept[seat]
         end = state.return_end[seat]
         return {
-            "hand": card_names(cards, state.hand[seat]),
-            "deck": card_names(cards, state.deck[seat]),
-            "chosen": card_names(cards, state.chosen[seat]),
+            **self.shared.private(state, seat),
             "reserve_top": [cards.ids[card] for card in state.reserve_top[seat]],
             "reserve_unknown": card_names(cards, state.reserve[seat]),
             "reserve_bottom": [cards.ids[card] for card in state.reserve_bottom[seat]],

@@ -6,7 +6,7 @@ from typing import Final
 
 from everest.engine.actions import ActionTable
 from everest.engine.cards import REST
-from everest.engine.vocabulary import SHARED_KINDS, Vocabulary
+from everest.engine.vocabulary import SHARED_KINDS, USE_REST, Vocabulary
 from everest.games.mount_everest.clients import ClientRules
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import BOTTOM, TOP
@@ -15,13 +15,13 @@ OXYGEN: Final = 14
 KEEP: Final = 15
 RETURN: Final = 16
 REMOVE: Final = 17
-USE_REST: Final = 18
-RAISE: Final = 19
-GIVE: Final = 20
-SWAP: Final = 21
-PAY: Final = 22
-BACK: Final = 23
-SETTLE_POOL: Final = 24
+RAISE: Final = 18
+GIVE: Final = 19
+SWAP: Final = 20
+PAY: Final = 21
+BACK: Final = 22
+SETTLE_POOL: Final = 23
+PAWN: Final = 24
 DRAW: Final = 25
 TILE: Final = 26
 
@@ -31,13 +31,13 @@ KIND_NAMES: Final = [
     "keep",
     "return",
     "remove",
-    "use-rest",
     "raise",
     "give",
     "swap",
     "pay",
     "back",
     "settle-pool",
+    "pawn",
     "draw",
     "tile",
 ]
@@ -57,7 +57,7 @@ class EverestVocabulary(Vocabulary):
         use_rest: at ``card * 4 + holder``; raise_level: at ``holder * classes + class``;
         give: at ``(source * 6 + target) * items + item``, the items being the client classes,
             then a bottle, then a tent;
-        draw: at ``seat * printed cards + card``; tile: by face.
+        pawn: by seat; draw: at ``seat * printed cards + card``; tile: by face.
         items, bottle, tent: number of kinds of things, and which are bottle and tent.
     """
 
@@ -113,6 +113,7 @@ class EverestVocabulary(Vocabulary):
         self.pay = table.add(PAY, "pay")
         self.back = table.add(BACK, "back")
         self.settle_pool = table.add(SETTLE_POOL, "settle with rest point")
+        self.pawn = [table.add(PAWN, f"pawn {seat}", seat) for seat in range(ruleset.seats)]
         self.tile = [
             table.add(TILE, f"tile {name}", face) for face, name in enumerate(ruleset.face_names)
         ]

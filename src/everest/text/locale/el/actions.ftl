@@ -3,8 +3,8 @@
 action-play = παίξε: { $card }
 action-take = πάρε τον δείκτη ρίσκου { $value }
 action-use = χρησιμοποίησε { for-holder }: { $card }· { points-of-way }
-action-move = ο οδηγός { $piece } πηγαίνει: { $space }
-action-pitch = στήσε τη σκηνή του οδηγού { $piece }
+action-move = { piece } πηγαίνει: { $space }
+action-pitch = στήσε τη σκηνή { of-piece }
 action-settle-card = εξόφλησε έναν πόντο με κάρτα: { $card }{ $way ->
     [up] {""}, αριθμός ανάβασης
     [down] {""}, αριθμός κατάβασης
@@ -14,8 +14,11 @@ action-settle-point = εξόφλησε έναν πόντο με { $way ->
     [up] πόντο ανάβασης
     [down] πόντο κατάβασης
    *[any] πόντο μετακίνησης
-} του οδηγού { $piece }
-action-settle-level = εξόφλησε έναν πόντο με ένα επίπεδο κάθε πελάτη του οδηγού { $piece }
+} { of-piece }
+action-settle-level = { $game ->
+    [k2] εξόφλησε έναν πόντο με ένα επίπεδο του ορειβάτη { $piece }
+   *[mount-everest] εξόφλησε έναν πόντο με ένα επίπεδο κάθε πελάτη του οδηγού { $piece }
+}
 action-end = τέλος της σειράς
 action-first = αρχίζει: { $player }
 action-pawn = επόμενο πιόνι βαθμολογίας: { $player }
@@ -39,3 +42,5 @@ action-back = γύρισε πίσω από το πλακίδιο πτώσης π
 action-settle-pool = εξόφλησε έναν πόντο με πόντο προσαρμογής που δεν μοιράστηκε
 action-draw = { $player }, τραβάει από τη στοίβα προσαρμογής: { $card }
 action-tile = γύρισε το πλακίδιο πτώσης παγετώνα: { $face }
+action-rescue = χρησιμοποίησε την κάρτα διάσωσης, ο ορειβάτης { $piece } πηγαίνει: { $space }
+action-give-up = άφησε τον ορειβάτη { $piece } να πεθάνει

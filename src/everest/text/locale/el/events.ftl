@@ -5,7 +5,10 @@ event-pawn-order = Πιόνια βαθμολογίας από αριστερά �
 event-token-opened = Άνοιξαν δείκτες ρίσκου: { $values }.
 event-day-began = Αρχίζει η μέρα { $round }. Πρώτος παίκτης: { $first_seat }.
 event-weather-opened = Νέος καιρός, μέρα με τη μέρα: { $tiles }.
-event-shuffled = { $seat }: ανακατεύει και τις 18 κάρτες σε νέα κύρια τράπουλα.
+event-shuffled = { $game ->
+    [k2] { $seat }: ανακατεύει και τις 18 κάρτες σε νέα τράπουλα.
+   *[mount-everest] { $seat }: ανακατεύει και τις 18 κάρτες σε νέα κύρια τράπουλα.
+}
 event-drawn = { $seat }: τραβάει { $cards }.
 event-card-chosen = { $seat }: αφήνει κλειστές { $cards }.
 event-cards-shown = { $seat }: δείχνει { $cards }. Άθροισμα ρίσκου: { $sum }.
@@ -16,17 +19,20 @@ event-turn-began = { $seat }: αρχίζει η σειρά του{ $risk ->
    *[other] {""}· ρίσκο για εξόφληση: { $risk }.
 }
 event-turn-ended = { $seat }: τελειώνει η σειρά του.
-event-card-used = { $seat }: χρησιμοποιεί για τον οδηγό { $piece } { $card }· { points-of-way }.
+event-card-used = { $seat }: χρησιμοποιεί { for-piece } { $card }· { points-of-way }.
 event-rest-used = { $seat }: χρησιμοποιεί { for-holder } { $card }.
 event-raised = { $seat }: { $client }, τώρα επίπεδο { $level } ({ holder }).
 event-risk-settled = { $seat }: εξοφλεί έναν πόντο ρίσκου· απομένουν: { $left }.
 event-tile-tried = { $seat }: ο οδηγός { $piece } δοκιμάζει την πτώση παγετώνα: { $space }.
 event-tile-turned = Το πλακίδιο γυρίζει, { $space }: { $face }.
 event-went-back = { $seat }: ο οδηγός { $piece } γυρίζει πίσω: { $space }.
-event-moved = { $seat }: ο οδηγός { $piece } πηγαίνει: { $to }, κόστος { $cost }.
-event-pitched = { $seat }: ο οδηγός { $piece } στήνει σκηνή: { $space }, κόστος { $cost }.
+event-moved = { $seat }: { piece } πηγαίνει: { $to }, κόστος { $cost }.
+event-pitched = { $seat }: { piece } στήνει σκηνή: { $space }, κόστος { $cost }.
 event-swapped = { $seat }: οι οδηγοί αλλάζουν θέσεις. A: { $A }· B: { $B }.
-event-summited = { $seat }: ο οδηγός { $piece } φτάνει στην ΚΟΡΥΦΗ με: { $clients }!
+event-summited = { $game ->
+    [k2] { $seat }: ο ορειβάτης { $piece } φτάνει στην ΚΟΡΥΦΗ!
+   *[mount-everest] { $seat }: ο οδηγός { $piece } φτάνει στην ΚΟΡΥΦΗ με: { $clients }!
+}
 event-came-home = { $seat }: ο οδηγός { $piece } φέρνει πίσω από την κορυφή: { $clients }!
 event-levels-lost = { $seat }: οι πελάτες του οδηγού { $piece } χάνουν { $levels ->
     [one] { $levels } επίπεδο
@@ -52,5 +58,32 @@ event-oxygen-returned = { $seat }: βάζει πίσω, { $end ->
    *[bottom] κάτω
 } στη στοίβα προσαρμογής, { $card }.
 event-card-removed = { $seat }: αφαιρεί από το παιχνίδι { $card }.
-event-checked = Η νύχτα των πελατών, { $seat } ({ holder }): { $change }.
-event-game-over = Το παιχνίδι τελείωσε: { $scores }.
+event-checked = { $game ->
+    [k2] Η νύχτα του ορειβάτη { $piece }, { $seat }: { $change }.
+   *[mount-everest] Η νύχτα των πελατών, { $seat } ({ holder }): { $change }.
+}
+event-game-over = Το παιχνίδι τελείωσε: { $scores }.{ $game ->
+    [k2] { $outcome ->
+        [won] {" "}Κερδίζει: { $winners }.
+        [drawn] {" "}Ισοπαλία: { $winners }.
+        [ranked] {" "}Τίτλος: { $rank }.
+       *[unranked] {""}
+    }
+   *[mount-everest] {""}
+}
+
+## Climbers
+
+event-level = { $seat }: ο ορειβάτης { $piece } πηγαίνει από το επίπεδο { $from } στο { $to }{ $cause ->
+    [card] {""}.
+    [risk] {""}, εξόφληση ρίσκου.
+    [rescue] {""}, διάσωση.
+   *[check] {""}, μέσα στη νύχτα.
+}
+event-climber-scored = Βαθμολογία του ορειβάτη { $piece }, { $seat }: { $from } -> { $to }.
+event-dying = { $seat }: ο ορειβάτης { $piece } πεθαίνει· μια κάρτα διάσωσης μπορεί να τον σώσει.
+event-climber-died = { $seat }: ο ορειβάτης { $piece } πέθανε στο βουνό{ $cause ->
+    [risk] {""}, εξόφληση ρίσκου.
+   *[check] {""}, μέσα στη νύχτα.
+}
+event-rescued = { $seat }: χρησιμοποιεί κάρτα διάσωσης, ο ορειβάτης { $piece } μεταφέρεται: { $space }.

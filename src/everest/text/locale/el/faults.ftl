@@ -35,6 +35,7 @@ fault-no-such-map = { fault-place }: δεν υπάρχει χάρτης «{ $fou
 fault-no-such-weather = { fault-place }: δεν υπάρχει σετ καιρικών συνθηκών «{ $found }»· τα σετ είναι: { $known }.
 fault-misplaced-file = { fault-place }: κανείς δεν διαβάζει αυτό το αρχείο· διαβάζονται τα { $known }.
 fault-bad-file-name = { fault-place }: το «{ $found }» δεν μπορεί να είναι όνομα χάρτη ή σετ καιρικών συνθηκών· χρησιμοποιήστε πεζά γράμματα a έως z, ψηφία και παύλες, όχι παύλα στην αρχή, και κατάληξη .toml.
+fault-reserved-name = { fault-place }: τα ονόματα που αρχίζουν με «{ $prefix }» ανήκουν στις πλευρές του Έβερεστ· δώστε άλλο όνομα στο αρχείο.
 fault-file-exists = { fault-place }: αυτό το αρχείο υπάρχει και δεν θα αντικατασταθεί· διαλέξτε έναν άδειο φάκελο.
 fault-unreadable-file = { fault-place }: το αρχείο δεν διαβάζεται ({ $reason })· πρέπει να είναι αρχείο που έχετε δικαίωμα να διαβάσετε.
 fault-not-utf8 = { fault-place }: η γραμμή { $line } δεν είναι κείμενο σε UTF-8· αποθηκεύστε το αρχείο με αυτή την κωδικοποίηση.
@@ -76,8 +77,12 @@ fault-card-kind = { fault-place }: μια κάρτα μετακίνησης πρ
 fault-card-without-points = { fault-place }: αυτή η κάρτα δεν έχει πόντους· δώστε της τουλάχιστον έναν.
 fault-icefall-tile-kind = { fault-place }: ένα πλακίδιο πτώσης παγετώνα πρέπει να έχει ή «cost» ή «crevasse = true», όχι και τα δύο.
 fault-duplicate-zone = { fault-place }: η ζώνη { $found } αναφέρεται δύο φορές· γράψτε κάθε ζώνη μία φορά.
-fault-day-without-effect = { fault-place }: αυτή η μέρα αφορά ζώνες χωρίς να κάνει τίποτα εκεί· προσθέστε «loss» ή «no_movement = true», ή αφήστε το «zones» κενό.
-fault-day-without-zones = { fault-place }: αυτή η μέρα έχει επίδραση αλλά δεν αφορά καμία ζώνη· γράψτε τις ζώνες της ή αφαιρέστε τα «loss» και «no_movement».
+fault-day-without-effect = { fault-place }: αυτή η μέρα αφορά ζώνες χωρίς να κάνει τίποτα εκεί· δώστε της μια επίδραση ({ $keys }) ή αφήστε το «zones» κενό.
+fault-day-without-zones = { fault-place }: αυτή η μέρα έχει επίδραση αλλά δεν αφορά καμία ζώνη· γράψτε τις ζώνες της ή αφαιρέστε την επίδραση ({ $keys }).
+
+## Ranks of games played alone
+
+fault-duplicate-ranks = { fault-place }: η εγγραφή { $first } αφορά ήδη αυτόν τον χάρτη και αυτό το σετ καιρικών συνθηκών· αφαιρέστε τη μία από τις δύο.
 
 ## Maps
 
@@ -85,6 +90,7 @@ fault-unknown-space = { fault-place }: ο χάρτης δεν έχει θέση 
 fault-self-connection = { fault-place }: η θέση συνδέεται με τον εαυτό της· γράψτε μόνο άλλες θέσεις.
 fault-duplicate-connection = { fault-place }: το «{ $found }» αναφέρεται δύο φορές· γράψτε κάθε γειτονική θέση μία φορά.
 fault-downhill-connection = { fault-place }: το κάτω άκρο «{ $lower }» είναι ψηλότερα ({ $lower_altitude } μ.) από αυτή τη θέση ({ $altitude } μ.)· γράψτε τη σύνδεση στην ψηλότερη θέση.
+fault-uneven-connection = { fault-place }: το «{ $other }» ({ $other_altitude } μ.) δεν είναι στο ύψος αυτής της θέσης ({ $altitude } μ.)· γράψτε τη σύνδεση στο «below» της ψηλότερης θέσης.
 fault-connection-loop = { fault-place }: οι συνδέσεις μεταξύ των { $spaces } ανεβαίνουν σε κύκλο· αφαιρέστε ή αντιστρέψτε μία.
 fault-wrong-zone = { fault-place }: η ζώνη είναι { $found }· στα { $altitude } μ. πρέπει να είναι { $expected }.
 fault-start-is-summit = { fault-place }: η κορυφή είναι η ίδια η αφετηρία· δώστε άλλη θέση.
@@ -93,6 +99,9 @@ fault-start-not-lowest = { fault-place }: υπάρχουν θέσεις κάτω
 fault-second-start = { fault-place }: τίποτα δεν είναι κάτω από αυτή τη θέση, κάτι που ισχύει μόνο για την αφετηρία «{ $start }»· γράψτε τις γειτονικές θέσεις από κάτω.
 fault-unreachable-space = { fault-place }: κανένας δρόμος δεν ανεβαίνει ως εδώ από το «{ $start }»· συνδέστε αυτή τη θέση ή κάποια από κάτω της.
 fault-unreachable-summit = { fault-place }: κανένας δρόμος δεν ανεβαίνει από το «{ $start }» στην κορυφή· συνδέστε τα.
+fault-cut-off-space = { fault-place }: κανένας δρόμος δεν φτάνει ως εδώ από το «{ $start }»· συνδέστε αυτή τη θέση.
+fault-flag-below-start = { fault-place }: η σημαία γράφει { $found }· δεν πρέπει να γράφει λιγότερο από { $start }, όσο η σημαία της αφετηρίας.
+fault-flag-not-below-summit = { fault-place }: η σημαία γράφει { $found }· πρέπει να γράφει λιγότερο από { $summit }, τη σημαία της κορυφής.
 fault-icefall-at-end = { fault-place }: στην αφετηρία και στην κορυφή δεν μπορεί να υπάρχει πλακίδιο πτώσης παγετώνα· αφαιρέστε το «icefall».
 fault-too-many-icefall-spaces = { fault-place }: το πλήθος των θέσεων πτώσης παγετώνα τύπου { $type } είναι { $found }· πρέπει να είναι το πολύ { $most }, όσα και τα πλακίδια αυτού του τύπου.
 fault-crevasses-cut-off = { fault-place }: με ρωγμές στα { $spaces } δεν θα έμενε δρόμος από την αφετηρία ως την κορυφή· προσθέστε μια παράκαμψη.

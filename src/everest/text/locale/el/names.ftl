@@ -11,15 +11,33 @@ zone = { $zone ->
    *[z3] πάνω από 8000 μ.
 }
 holder = { $holder ->
-    [A] οδηγός A
-    [B] οδηγός B
-    [camp1] στημένη σκηνή 1
-    [camp2] στημένη σκηνή 2
+    [A] { $game ->
+        [k2] ορειβάτης A
+       *[mount-everest] οδηγός A
+    }
+    [B] { $game ->
+        [k2] ορειβάτης B
+       *[mount-everest] οδηγός B
+    }
+    [camp1] { $game ->
+        [k2] σκηνή του ορειβάτη A
+       *[mount-everest] στημένη σκηνή 1
+    }
+    [camp2] { $game ->
+        [k2] σκηνή του ορειβάτη B
+       *[mount-everest] στημένη σκηνή 2
+    }
    *[supply] απόθεμα
 }
 for-holder = { $holder ->
-    [A] για τον οδηγό A
-    [B] για τον οδηγό B
+    [A] { $game ->
+        [k2] για τον ορειβάτη A
+       *[mount-everest] για τον οδηγό A
+    }
+    [B] { $game ->
+        [k2] για τον ορειβάτη B
+       *[mount-everest] για τον οδηγό B
+    }
     [camp1] στη στημένη σκηνή 1
    *[camp2] στη στημένη σκηνή 2
 }
@@ -38,12 +56,46 @@ to-holder = { $target ->
    *[supply] στο απόθεμα
 }
 
-## Maps and weather sets
+## Pieces: guides in Mount Everest, climbers in K2, in the cases that sentences need
 
+piece = { $game ->
+    [k2] ο ορειβάτης { $piece }
+   *[mount-everest] ο οδηγός { $piece }
+}
+piece-first = { $game ->
+    [k2] Ο ορειβάτης { $piece }
+   *[mount-everest] Ο οδηγός { $piece }
+}
+of-piece = { $game ->
+    [k2] του ορειβάτη { $piece }
+   *[mount-everest] του οδηγού { $piece }
+}
+for-piece = { $game ->
+    [k2] για τον ορειβάτη { $piece }
+   *[mount-everest] για τον οδηγό { $piece }
+}
+
+## Games, maps, weather sets, limits, variants
+
+game-name-mount-everest = Μάουντ Έβερεστ
+game-name-k2 = K2
 map-name-easy = εύκολη πλευρά
 map-name-hard = δύσκολη πλευρά
+map-name-everest-easy = Έβερεστ, εύκολη πλευρά
+map-name-everest-hard = Έβερεστ, δύσκολη πλευρά
 weather-name-summer = καλοκαίρι
 weather-name-winter = χειμώνας
+limits-name-strict = δυσκολότερα όρια
+limits-name-relaxed = ευκολότερα όρια
+variant-name-standard = κανονικό παιχνίδι
+variant-name-family = οικογενειακό παιχνίδι
+
+## Ranks of a game of K2 played alone, the best first
+
+rank-himalayan-climber = ιμαλαϊστής
+rank-alpinist = αλπινιστής
+rank-tatra-climber = ορειβάτης των Τάτρα
+rank-sailor = ιστιοπλόος
 
 ## Clients and things
 
@@ -97,15 +149,12 @@ tile-face-down = κλειστό πλακίδιο πτώσης παγετώνα
 tile-cost = πτώση παγετώνα, κόστος { $cost }
 tile-crevasse = ρωγμή, δεν μπαίνει κανείς
 day-fine = καλός καιρός
-day-effect = { $zones }: { $loss ->
-    [0] χωρίς μετακίνηση
-   *[other] απώλεια { $loss }{ $closed ->
-        [yes] {""}, χωρίς μετακίνηση
-       *[no] {""}
-    }
-}
+day-effect = { $zones }: { $effects }
+day-loss = απώλεια { $loss }
+day-closed = χωρίς μετακίνηση
+day-extra-cost = είσοδος και στήσιμο κοστίζουν { $cost } παραπάνω
 
-## Names of the spaces on the built-in maps, in the order of the maps
+## Names of the spaces on the built-in maps, those of Mount Everest first, in the order of the maps
 
 space-base-camp = Βάση
 space-kala-patthar = Κάλα Πατάρ
@@ -163,3 +212,42 @@ space-south-summit-gully = Λούκι Νότιας Κορυφής
 space-yellow-rocks = Κίτρινα βράχια
 space-south-summit = Νότια Κορυφή
 space-top-of-the-west-ridge = Τέλος της δυτικής κόψης
+
+space-godwin-austen-glacier = Παγετώνας Γκόντουιν-Όστεν
+space-moraine-crest = Ράχη της μορένας
+space-glacier-bend = Στροφή του παγετώνα
+space-lower-icefall = Κάτω πτώση παγετώνα
+space-serac-field = Πεδίο των σεράκ
+space-de-filippi-glacier = Παγετώνας Ντε Φιλίπι
+space-savoia-glacier = Παγετώνας Σαβόια
+space-avalanche-cone = Κώνος χιονοστιβάδων
+space-cesen-route-foot-of-the-ridge = Διαδρομή Τσέσεν, ρίζα της κόψης
+space-snow-basin = Χιονισμένη λεκάνη
+space-abruzzi-spur-foot-of-the-rocks = Σκέλος Αμπρούτσι, ρίζα των βράχων
+space-cesen-route-west-gully = Διαδρομή Τσέσεν, δυτικό λούκι
+space-cesen-route-camp-i = Διαδρομή Τσέσεν, Καταυλισμός I
+space-abruzzi-spur-camp-i = Σκέλος Αμπρούτσι, Καταυλισμός I
+space-cesen-route-camp-ii = Διαδρομή Τσέσεν, Καταυλισμός II
+space-house-s-chimney = Καμινάδα του Χάους
+space-cesen-route-rock-step = Διαδρομή Τσέσεν, βράχινο σκαλοπάτι
+space-south-face-snowfield = Νότια Όψη, χιονούρα
+space-abruzzi-spur-camp-ii = Σκέλος Αμπρούτσι, Καταυλισμός II
+space-cesen-route-camp-iii = Διαδρομή Τσέσεν, Καταυλισμός III
+space-cesen-route-upper-ridge = Διαδρομή Τσέσεν, άνω κόψη
+space-black-pyramid = Μαύρη Πυραμίδα
+space-shoulder-west-edge = Ώμος, δυτική άκρη
+space-shoulder = Ώμος
+space-bottleneck = Λαιμός του Μπουκαλιού
+space-crevasse-field = Πεδίο με ρωγμές
+space-ice-cliffs = Παγωμένοι γκρεμοί
+space-snow-ramp = Χιονισμένη ράμπα
+space-negrotto-col = Αυχένας Νεγκρότο
+space-south-face-first-snowfield = Νότια Όψη, πρώτη χιονούρα
+space-south-face-rock-ribs = Νότια Όψη, βράχινες νευρώσεις
+space-south-face-camp-i = Νότια Όψη, Καταυλισμός I
+space-south-face-great-couloir = Νότια Όψη, μεγάλο κουλουάρ
+space-south-face-camp-ii = Νότια Όψη, Καταυλισμός II
+space-south-face-rock-barrier = Νότια Όψη, βράχινο φράγμα
+space-abruzzi-spur-camp-iii = Σκέλος Αμπρούτσι, Καταυλισμός III
+space-south-face-exit-gully = Νότια Όψη, λούκι εξόδου
+space-great-serac = Μεγάλο Σεράκ

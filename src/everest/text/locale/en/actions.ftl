@@ -3,8 +3,8 @@
 action-play = play { $card }
 action-take = take the risk token { $value }
 action-use = use { $card } { for-holder }: { points-of-way }
-action-move = move guide { $piece } to { $space }
-action-pitch = pitch the tent of guide { $piece }
+action-move = move { piece } to { $space }
+action-pitch = pitch the tent { of-piece }
 action-settle-card = settle one point with a card: { $card }{ $way ->
     [up] {""}, its number for up
     [down] {""}, its number for down
@@ -14,8 +14,11 @@ action-settle-point = settle one point with { $way ->
     [up] an upward point
     [down] a downward point
    *[any] a point
-} of guide { $piece }
-action-settle-level = settle one point with one level of every client with guide { $piece }
+} { of-piece }
+action-settle-level = { $game ->
+    [k2] settle one point with one level of climber { $piece }
+   *[mount-everest] settle one point with one level of every client with guide { $piece }
+}
 action-end = end the turn
 action-first = { $player } is to begin
 action-pawn = the next score pawn is that of { $player }
@@ -39,3 +42,5 @@ action-back = go back from the icefall tile
 action-settle-pool = settle one point with an acclimatization point that was not given out
 action-draw = { $player } draws { $card } from the acclimatization deck
 action-tile = turn the icefall tile over: { $face }
+action-rescue = use the rescue card: put climber { $piece } on { $space }
+action-give-up = let climber { $piece } die

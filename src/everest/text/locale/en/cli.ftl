@@ -26,7 +26,7 @@ cli-metavar-clause = CLAUSE
 
 ## everest
 
-cli-everest-help = The board game Mount Everest: play it, replay it, look up its rules, let bots play it.
+cli-everest-help = The board games Mount Everest and K2: play them, replay them, look up their rules, let bots play them.
 cli-option-lang = The language of everything that is said; otherwise that of the system.
 cli-option-version = Show the version of the program.
 cli-everest-example-1 = Play a game against bots.
@@ -38,8 +38,11 @@ cli-everest-example-3 = Read all rules in Greek.
 cli-argument-record = A record of a match.
 cli-option-ply = Look at the match after so many actions, chance included; otherwise after all.
 cli-option-rules-dir = A folder with data files of your own, which take the place of the built-in ones.
-cli-option-map = The side of the map, easy or hard, or a map of your own.
+cli-option-game = The game, mount-everest or k2.
+cli-option-map = The side of the map, easy or hard; in K2 also everest-easy or everest-hard, the sides of Mount Everest; or a map of your own.
 cli-option-weather = The weather set, summer or winter, or a set of your own.
+cli-option-limits = How many climbers a space of K2 holds with five players, strict (the smaller numbers) or relaxed (the larger ones).
+cli-option-variant = The variant: standard, or in K2 also family, with a rescue card for each player.
 
 ## everest play
 
@@ -92,6 +95,7 @@ cli-check-short = Check records and data files.
 cli-check-help = Check records and your own data files. A record is replayed, and the first line that is wrong is named with the clause of the rules. A folder or a .toml file is checked as data files, and all faults are named at once. The exit code is 2 if anything is wrong.
 cli-argument-check-path = A record, a folder with data files, or a .toml file; several are possible.
 cli-option-check-rules-dir = The folder with the data files that the records were played with; without PATH it is checked itself.
+cli-option-check-game = The game that data files are for, mount-everest or k2; otherwise what their rules.toml looks like. A record says it itself.
 cli-check-example-1 = Check one record.
 cli-check-example-2 = Check all records in a folder.
 cli-check-example-3 = Check the data files in a folder.
@@ -110,12 +114,15 @@ cli-check-masked = { $path }: good as far as one can tell; the record is masked 
     [one] { $count } action
    *[other] { $count } actions
 } was checked.
-cli-check-data-good = { $path }: good; maps: { $maps }; weather sets: { $weather }.
+cli-check-data-good = { $path }: good data of { $game ->
+    [k2] { game-name-k2 }
+   *[mount-everest] { game-name-mount-everest }
+}; maps: { $maps }; weather sets: { $weather }.
 
 ## everest mask
 
 cli-mask-short = Write a record as one seat may see it.
-cli-mask-help = Write a record without what one seat may not know: cards that others hold or draw, and what they do with oxygen. The record can then be shown to that seat while the match goes on, but not be replayed.
+cli-mask-help = Write a record without what one seat may not know: cards that others hold or draw, and in Mount Everest what they do with oxygen. The record can then be shown to that seat while the match goes on, but not be replayed.
 cli-option-mask-seat = The seat that may see the record: a number from 0, or “spectator”.
 cli-option-mask-output = Write to this file; otherwise to standard output.
 cli-mask-example-1 = Print what the first seat may see.
@@ -124,9 +131,9 @@ cli-mask-example-2 = Write to a file what everybody may see.
 ## everest simulate
 
 cli-simulate-short = Let bots play many games and sum them up.
-cli-simulate-help = Let bots play many games and sum up scores, ranks, summits, returns and deaths. The same seed gives the same games, whatever the number of processes. Ctrl-C ends the series, and what was played is summed up.
+cli-simulate-help = Let bots play many games and sum up scores, ranks, summits, deaths, and what else counts in the game. The same seed gives the same games, whatever the number of processes. Ctrl-C ends the series, and what was played is summed up.
 cli-option-games = How many games.
-cli-option-simulate-bots = A bot for each seat, with commas between them: { $bots }.
+cli-option-simulate-bots = A bot for each seat, with commas between them: { $bots }. One alone plays a solo game of K2.
 cli-option-simulate-seed = A text that decides what chance and bots do; otherwise it is drawn, and shown.
 cli-option-jobs = How many processes play at the same time; otherwise one for each processor.
 cli-option-record-dir = Write a record of each game into this folder.
@@ -134,10 +141,21 @@ cli-option-simulate-json = Print the sums as JSON.
 cli-simulate-example-1 = 200 games between two bots.
 cli-simulate-example-2 = Three equal bots on the hard side in winter, summed up as JSON.
 cli-simulate-example-3 = 20 games that can be repeated, with their records.
+cli-simulate-example-4 = Family games of K2 between two bots, in winter.
 cli-simulate-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
-}; map: { $map }, weather: { $weather }, seed: { $seed }
+}{ $game ->
+    [k2] {" "}of { game-name-k2 }
+   *[mount-everest] {""}
+}; map: { $map }, weather: { $weather }{ $limits ->
+    [relaxed] , { limits-name-relaxed }
+   *[strict] {""}
+}{ $variant ->
+    [family] , { variant-name-family }
+   *[standard] {""}
+}, seed: { $seed }
+cli-simulate-solo-ranks = Ranks: { $ranks }.
 cli-simulate-winning = Winning score: { $mean } on average, { $max } at best.
 cli-simulate-length = Length: { $mean } actions on average, { $min } to { $max }.
 cli-simulate-interrupted = Interrupted; { $count ->
@@ -153,39 +171,53 @@ cli-column-rank = Rank
 cli-column-return = Return
 cli-column-summits = Summit
 cli-column-home = Home
-cli-column-mountaineer = Dead M
-cli-column-tourist = Dead T
-cli-simulate-legend = Score, rank and return (1 for the first, 0 for the last) are means. Summit, home, dead M and dead T are clients per game: on the summit, back home after it, dead mountaineers, dead tourists.
+cli-column-deaths-mountaineer = Dead M
+cli-column-deaths-tourist = Dead T
+cli-column-deaths = Dead
+cli-column-rescues = Rescued
+cli-simulate-legend = { $solo ->
+    [yes] Score and return (the part of the most points that there are) are means.
+   *[no] Score, rank and return (1 for the first, 0 for the last) are means; who draws shares rank and return.
+}
+cli-simulate-legend-mount-everest = Summit, home, dead M and dead T are clients per game: on the summit, back home after it, dead mountaineers, dead tourists.
+cli-simulate-legend-k2 = Summit, dead and rescued are climbers per game: on the summit, dead, saved by a rescue card.
 
 ## everest rules
 
 cli-rules-short = Print the rules.
-cli-rules-help = Print the rules: all of them, one section by its letter, or one clause by its label. The game names the clause when it refuses an action.
-cli-argument-clause = A section such as M, or a clause such as M4.
-cli-rules-example-1 = Print all rules.
+cli-rules-help = Print the rules: all those of a game, one section by its letters, or one clause by its label. The game names the clause when it refuses an action.
+cli-argument-clause = A section such as M or KM, or a clause such as M4 or KM1, of either game.
+cli-option-rules-game = The game whose rules are printed if no CLAUSE is given: mount-everest or k2.
+cli-rules-example-1 = Print all rules of Mount Everest.
 cli-rules-example-2 = Print the rules about loading and unloading.
 cli-rules-example-3 = Print the rule about full spaces.
+cli-rules-example-4 = Print all rules of K2.
 
 ## everest export-rules
 
 cli-export-rules-short = Copy the built-in data files, to edit them.
-cli-export-rules-help = Copy the built-in data files (maps, weather, cards, tokens, numbers) into a folder, to enter those of your own box or a map of your own. Nothing is overwritten. With --rules-dir the other commands then use them.
+cli-export-rules-help = Copy the built-in data files of a game (maps, weather, cards, tokens, numbers) into a folder, to enter those of your own box or a map of your own. Nothing is overwritten. With --rules-dir the other commands then use them.
 cli-argument-export-dir = The folder for the files; it is made if it is not there.
-cli-export-rules-example-1 = Copy the data files into the folder my-everest.
+cli-export-rules-example-1 = Copy the data files of Mount Everest into the folder my-everest.
+cli-export-rules-example-2 = Copy those of K2 into the folder my-k2.
 cli-exported = { $count ->
     [one] { $count } file
    *[other] { $count } files
-} written; edit them, check them with “everest check { $dir }”, play with “everest play --rules-dir { $dir }”.
+} written; edit them, check them with “everest check{ $game ->
+    [k2] {" "}--game k2
+   *[mount-everest] {""}
+} { $dir }”, play with “everest play{ $game ->
+    [k2] {" "}--game k2
+   *[mount-everest] {""}
+} --rules-dir { $dir }”.
 
 ## everest perft
 
 cli-perft-short = Count sequences of legal actions.
-cli-perft-help = Count the sequences of legal actions from the beginning or from a position of a record, for each length up to the depth. All actions of all seats that may act are counted, and all outcomes of chance. It is meant for comparing engines.
+cli-perft-help = Count the sequences of legal actions from the beginning or from a position of a record, for each length up to the depth. All actions of all seats that may act are counted, and all outcomes of chance. It is meant for comparing engines. What is played is said by options for a new match, and by a record itself.
 cli-option-depth = The greatest length.
 cli-argument-perft-record = A record to begin from; otherwise a new match.
-cli-option-perft-seats = The number of players of a new match; otherwise 2.
-cli-option-perft-map = The map of a new match; otherwise easy.
-cli-option-perft-weather = The weather set of a new match; otherwise summer.
+cli-option-perft-seats = The number of players of a new match.
 cli-perft-example-1 = Count the sequences of up to 5 actions of a new match with 3 players.
 cli-perft-example-2 = Count those of up to 2 actions after 120 actions of a record.
 
@@ -209,7 +241,17 @@ cli-not-a-number = { $option } should be a whole number from { $least } to { $mo
 cli-not-a-seat = { $option } should be a seat from 0 to { $last } or “spectator”, and not “{ $given }”.
 cli-not-a-directory = { $option } should be a folder that exists, and “{ $given }” is none.
 cli-not-one-of = { $option } should be one of { $known }, and not “{ $given }”.
-cli-number-of-bots = --bots should name { $least } to { $most } bots, one for each seat, and not { $count }.
+cli-of-other-game = “{ $given }” as { $option } exists only in another game; add --game { $game }, or leave { $option } out.
+cli-limits-of-seats = { $option } { $given } needs { $most } players, and not { $seats }; write { $usual }, or leave it out.
+cli-limits-of-map = { $option } { $given } does not go with the map { $map }, which has no such limits; write { $usual }, or leave it out.
+cli-data-of-other-game = The data files in { $folder } are of { $game ->
+    [k2] { game-name-mount-everest }, and not of { game-name-k2 }
+   *[mount-everest] { game-name-k2 }, and not of { game-name-mount-everest }
+}; choose another folder or another game.
+cli-number-of-bots = { $option } should name { $least } to { $most } bots, one for each seat of { $game ->
+    [k2] { game-name-k2 }
+   *[mount-everest] { game-name-mount-everest }
+}, and not { $count }.
 cli-no-such-ply = --ply should be at most { $last }, the number of actions in the record, and not { $given }.
 cli-no-such-known-ply = --ply should be at most { $last }, the number of actions that this seat may know of, and not { $given }.
 cli-not-with-record = { $option } cannot be given together with a record, which says it itself; leave one of the two out.

@@ -36,6 +36,7 @@ fault-no-such-map = { fault-place }: there is no map “{ $found }”; the maps 
 fault-no-such-weather = { fault-place }: there is no weather set “{ $found }”; the sets are { $known }.
 fault-misplaced-file = { fault-place }: nothing reads this file; the files that are read are { $known }.
 fault-bad-file-name = { fault-place }: “{ $found }” cannot name a map or a weather set; use lowercase letters a to z, digits and hyphens, not a hyphen first, and end the file name in .toml.
+fault-reserved-name = { fault-place }: names that begin with “{ $prefix }” are kept for the sides of Mount Everest; give the file another name.
 fault-file-exists = { fault-place }: this file exists and will not be overwritten; choose an empty folder.
 fault-unreadable-file = { fault-place }: the file cannot be read ({ $reason }); make it a file that you may read.
 fault-not-utf8 = { fault-place }: line { $line } is not text in UTF-8; save the file in that encoding.
@@ -77,8 +78,12 @@ fault-card-kind = { fault-place }: a movement card should have either “any” 
 fault-card-without-points = { fault-place }: this card has no points; give it at least one.
 fault-icefall-tile-kind = { fault-place }: an icefall tile should have either “cost” or “crevasse = true”, and not both.
 fault-duplicate-zone = { fault-place }: zone { $found } is listed twice; name each zone once.
-fault-day-without-effect = { fault-place }: this day touches zones and does nothing there; add “loss” or “no_movement = true”, or leave “zones” empty.
-fault-day-without-zones = { fault-place }: this day has an effect and touches no zone; list its zones, or take out “loss” and “no_movement”.
+fault-day-without-effect = { fault-place }: this day touches zones and does nothing there; give it an effect ({ $keys }), or leave “zones” empty.
+fault-day-without-zones = { fault-place }: this day has an effect and touches no zone; list its zones, or take the effect out ({ $keys }).
+
+## Ranks of games played alone
+
+fault-duplicate-ranks = { fault-place }: entry { $first } is for this map and weather set already; take one of the two out.
 
 ## Maps
 
@@ -86,6 +91,7 @@ fault-unknown-space = { fault-place }: the map has no space “{ $found }”; gi
 fault-self-connection = { fault-place }: the space is connected to itself; list other spaces only.
 fault-duplicate-connection = { fault-place }: “{ $found }” is listed twice; name each neighbour once.
 fault-downhill-connection = { fault-place }: the lower end “{ $lower }” is higher ({ $lower_altitude } m) than this space ({ $altitude } m); enter the connection at the higher space.
+fault-uneven-connection = { fault-place }: “{ $other }” ({ $other_altitude } m) is not at the height of this space ({ $altitude } m); enter the connection in “below” of the higher space.
 fault-connection-loop = { fault-place }: the connections between { $spaces } lead up in a circle; take one out or turn it round.
 fault-wrong-zone = { fault-place }: the zone is { $found }; at { $altitude } m it should be { $expected }.
 fault-start-is-summit = { fault-place }: the summit is the start; give another space.
@@ -94,6 +100,9 @@ fault-start-not-lowest = { fault-place }: spaces lie below the start; there shou
 fault-second-start = { fault-place }: nothing lies below this space, which only the start “{ $start }” may have; list its lower neighbours.
 fault-unreachable-space = { fault-place }: no way up leads here from “{ $start }”; connect the space, or one below it.
 fault-unreachable-summit = { fault-place }: no way up leads from “{ $start }” to the summit; connect them.
+fault-cut-off-space = { fault-place }: no way leads here from “{ $start }”; connect the space.
+fault-flag-below-start = { fault-place }: the flag is { $found }; it should not be lower than { $start }, the flag of the start.
+fault-flag-not-below-summit = { fault-place }: the flag is { $found }; it should be lower than { $summit }, the flag of the summit.
 fault-icefall-at-end = { fault-place }: no icefall tile can lie on the start or the summit; take “icefall” out.
 fault-too-many-icefall-spaces = { fault-place }: the number of icefall spaces of type { $type } is { $found }; it should be at most { $most }, the number of such tiles.
 fault-crevasses-cut-off = { fault-place }: crevasses on { $spaces } would leave no way from the start to the summit; add a way round.

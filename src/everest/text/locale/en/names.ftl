@@ -12,15 +12,33 @@ zone = { $zone ->
    *[z3] above 8000 m
 }
 holder = { $holder ->
-    [A] guide A
-    [B] guide B
-    [camp1] camp 1
-    [camp2] camp 2
+    [A] { $game ->
+        [k2] climber A
+       *[mount-everest] guide A
+    }
+    [B] { $game ->
+        [k2] climber B
+       *[mount-everest] guide B
+    }
+    [camp1] { $game ->
+        [k2] tent of climber A
+       *[mount-everest] camp 1
+    }
+    [camp2] { $game ->
+        [k2] tent of climber B
+       *[mount-everest] camp 2
+    }
    *[supply] supply
 }
 for-holder = { $holder ->
-    [A] for guide A
-    [B] for guide B
+    [A] { $game ->
+        [k2] for climber A
+       *[mount-everest] for guide A
+    }
+    [B] { $game ->
+        [k2] for climber B
+       *[mount-everest] for guide B
+    }
     [camp1] on camp 1
    *[camp2] on camp 2
 }
@@ -39,12 +57,46 @@ to-holder = { $target ->
    *[supply] to the supply
 }
 
-## Maps and weather sets
+## Pieces: guides in Mount Everest, climbers in K2
 
+piece = { $game ->
+    [k2] climber { $piece }
+   *[mount-everest] guide { $piece }
+}
+piece-first = { $game ->
+    [k2] Climber { $piece }
+   *[mount-everest] Guide { $piece }
+}
+of-piece = { $game ->
+    [k2] of climber { $piece }
+   *[mount-everest] of guide { $piece }
+}
+for-piece = { $game ->
+    [k2] for climber { $piece }
+   *[mount-everest] for guide { $piece }
+}
+
+## Games, maps, weather sets, limits, variants
+
+game-name-mount-everest = Mount Everest
+game-name-k2 = K2
 map-name-easy = easy
 map-name-hard = hard
+map-name-everest-easy = Everest, easy
+map-name-everest-hard = Everest, hard
 weather-name-summer = summer
 weather-name-winter = winter
+limits-name-strict = strict limits
+limits-name-relaxed = relaxed limits
+variant-name-standard = standard game
+variant-name-family = family game
+
+## Ranks of a game of K2 played alone, the best first
+
+rank-himalayan-climber = Himalayan climber
+rank-alpinist = alpinist
+rank-tatra-climber = Tatra climber
+rank-sailor = sailor
 
 ## Clients and things
 
@@ -98,15 +150,12 @@ tile-face-down = face-down icefall tile
 tile-cost = icefall cost { $cost }
 tile-crevasse = crevasse, nobody can enter
 day-fine = fine
-day-effect = { $zones }: { $loss ->
-    [0] no movement
-   *[other] lose { $loss }{ $closed ->
-        [yes] {""}, no movement
-       *[no] {""}
-    }
-}
+day-effect = { $zones }: { $effects }
+day-loss = lose { $loss }
+day-closed = no movement
+day-extra-cost = entering and pitching cost { $cost } more
 
-## Names of the spaces on the built-in maps, in the order of the maps
+## Names of the spaces on the built-in maps, those of Mount Everest first, in the order of the maps
 
 space-base-camp = Base Camp
 space-kala-patthar = Kala Patthar
@@ -164,3 +213,42 @@ space-south-summit-gully = South Summit Gully
 space-yellow-rocks = Yellow rocks
 space-south-summit = South Summit
 space-top-of-the-west-ridge = Top of the West Ridge
+
+space-godwin-austen-glacier = Godwin-Austen Glacier
+space-moraine-crest = Moraine Crest
+space-glacier-bend = Glacier Bend
+space-lower-icefall = Lower Icefall
+space-serac-field = Serac Field
+space-de-filippi-glacier = De Filippi Glacier
+space-savoia-glacier = Savoia Glacier
+space-avalanche-cone = Avalanche Cone
+space-cesen-route-foot-of-the-ridge = Cesen Route, foot of the ridge
+space-snow-basin = Snow Basin
+space-abruzzi-spur-foot-of-the-rocks = Abruzzi Spur, foot of the rocks
+space-cesen-route-west-gully = Cesen Route, west gully
+space-cesen-route-camp-i = Cesen Route, Camp I
+space-abruzzi-spur-camp-i = Abruzzi Spur, Camp I
+space-cesen-route-camp-ii = Cesen Route, Camp II
+space-house-s-chimney = House's Chimney
+space-cesen-route-rock-step = Cesen Route, rock step
+space-south-face-snowfield = South Face, snowfield
+space-abruzzi-spur-camp-ii = Abruzzi Spur, Camp II
+space-cesen-route-camp-iii = Cesen Route, Camp III
+space-cesen-route-upper-ridge = Cesen Route, upper ridge
+space-black-pyramid = Black Pyramid
+space-shoulder-west-edge = Shoulder, west edge
+space-shoulder = Shoulder
+space-bottleneck = Bottleneck
+space-crevasse-field = Crevasse Field
+space-ice-cliffs = Ice Cliffs
+space-snow-ramp = Snow Ramp
+space-negrotto-col = Negrotto Col
+space-south-face-first-snowfield = South Face, first snowfield
+space-south-face-rock-ribs = South Face, rock ribs
+space-south-face-camp-i = South Face, Camp I
+space-south-face-great-couloir = South Face, great couloir
+space-south-face-camp-ii = South Face, Camp II
+space-south-face-rock-barrier = South Face, rock barrier
+space-abruzzi-spur-camp-iii = Abruzzi Spur, Camp III
+space-south-face-exit-gully = South Face, exit gully
+space-great-serac = Great Serac

@@ -3,12 +3,20 @@
 
 ## Start and end
 
-title = Mount Everest
-welcome = { $players }. Map: { $map }; weather set: { $weather }; { $rounds } days. Bring clients to the summit and back; who dies on the mountain costs you points.
+title = { $game ->
+    [k2] K2
+   *[mount-everest] Mount Everest
+}
+welcome = { $players }. Map: { $map }; weather set: { $weather }; { $rounds } days. { $game ->
+    [k2] Climb as high as you can and stay alive; the highest flags that your climbers reach are your points.
+   *[mount-everest] Bring clients to the summit and back; who dies on the mountain costs you points.
+}
 welcome-back = The game goes on. { $players }. Map: { $map }; weather set: { $weather }; { $rounds } days.
+welcome-chosen = Chosen for this game: { $chosen }.
 welcome-help = Type a number from a list, or the words in square brackets. “help” explains everything, “quit” saves and stops.
-ask-title = A new game of Mount Everest
+ask-title = A new game
 ask-how = Press Enter to take the answer in square brackets.
+ask-game = Which game?
 ask-seats = How many players?
 ask-humans = How many of them are people at this keyboard?
 ask-name = Your name?
@@ -16,13 +24,15 @@ ask-name-of = Name of player { $number }?
 ask-bot = Which opponents?
 ask-map = Which side of the map?
 ask-weather = Which weather?
+ask-variant = Which variant (family: each player has a rescue card)?
+ask-limits = Which limits for five players (relaxed: more climbers in a space)?
 ask-number-again = Please type a number from { $least } to { $most }, or just Enter.
 ask-choice-again = “{ $given }” is not among the answers: { $known }.
 default-name = Player
 default-name-of = Player { $number }
 play-bad-language = No catalogue is written in “{ $given }”; there are en, el, ru and pl.
 play-unknown-bot = There is no bot “{ $bot }”; there are { $known }.
-play-bad-seats = The game is for 2 to 5 players, not for { $seats }.
+play-bad-seats = The game is for { $least } to { $most } players, not for { $seats }.
 play-too-many-players = { $given } players are named, but there are { $seats } seats; name fewer, or add seats.
 play-bad-first = There is no seat { $first } to begin; seats are numbered from 0 to { $last }.
 play-nothing-to-resume = There is no unfinished game in { $folder }; start a new one, or give the file.
@@ -44,7 +54,10 @@ final-line = { $rank }. { $player }: { $score ->
 final-tie = { $player } and { $others } have { $score ->
     [one] { $score } point
    *[other] { $score } points
-} each. { $player } got there first (the score pawn stands further left), and that decides [E3].
+} each. { $game ->
+    [k2] The climber of { $player } was on the summit first, and that decides [KE1].
+   *[mount-everest] { $player } got there first (the score pawn stands further left), and that decides [E3].
+}
 final-winner = { $player } wins!
 
 ## The course of the game
@@ -79,7 +92,10 @@ night-line = { $player }, { $holder }: { $fate }
 ## Tonight
 
 night-space = space { $change }
-night-camp = own camp { $change }
+night-camp = { $game ->
+    [k2] own tent { $change }
+   *[mount-everest] own camp { $change }
+}
 night-weather = weather { $change }
 night-nothing = nothing changes
 night-of-a-client = { $client } ({ $sum }): { $end ->
@@ -126,9 +142,12 @@ points-short = { $points } { $way ->
    *[any] any direction
 }
 tile-of-type = face-down icefall tile { $type }
-status-take = Your risk sum is the highest: you must take one of the open tokens.
+status-take = { $alone ->
+    [yes] Alone you take a risk token every day: choose one of the open tokens.
+   *[no] Your risk sum is the highest: you must take one of the open tokens.
+}
 status-risk = Risk to settle before the end of the turn: { $points }.
-status-passing = Guide { $piece } stands in a full space and must move on.
+status-passing = { piece-first } stands in a full space and must move on.
 status-overloaded = A guide carries too much: unload it first.
 status-at-tile = Guide { $piece } is in front of an icefall tile that costs one more point ({ $space }): pay or go back.
 status-rest = Acclimatization points to give to clients ({ $holder }): { $points }.
@@ -138,8 +157,14 @@ status-rest = Acclimatization points to give to clients ({ $holder }): { $points
 menu-group-icefall = Icefall tile
 menu-group-raise = Acclimatize
 menu-group-cards = Use a card
-menu-group-A = Guide A
-menu-group-B = Guide B
+menu-group-A = { $game ->
+    [k2] Climber A
+   *[mount-everest] Guide A
+}
+menu-group-B = { $game ->
+    [k2] Climber B
+   *[mount-everest] Guide B
+}
 menu-group-load = Load and unload (free)
 menu-group-abandon = Give up for good (clients die, tents and bottles are lost)
 menu-group-risk = Settle risk
@@ -199,7 +224,10 @@ hint-load = Hint: load first. A guide carries 4 clients, or a tent and 1 client.
 hint-move = Hint: move a guide that has points. Up costs points, and so does coming home later.
 hint-use = Hint: use a card for a guide, then move it.
 hint-end = Hint: nothing is left to use. Look at tonight's levels, then end the turn.
-hint-way-down = Hint: guide { $piece } is high up with clients. Points down to the nearest space where nobody loses a level tonight: { $points }, { $space }.
+hint-way-down = { $game ->
+    [k2] Hint: climber { $piece } loses levels up here. Points down to the nearest space where it loses none tonight: { $points }, { $space }.
+   *[mount-everest] Hint: guide { $piece } is high up with clients. Points down to the nearest space where nobody loses a level tonight: { $points }, { $space }.
+}
 hint-camp = Hint: where guide { $piece } stands, its tent can become a camp: clients in that space gain a level each night.
 hint-oxygen = Hint: a bottle in your camp brings acclimatization cards, but only before you choose (help oxygen).
 caution-dying = A client will die tonight: { $clients }.
@@ -214,7 +242,10 @@ caution-again = To end the turn all the same, type end again.
 ## The map
 
 map-title = The map ({ $map }), from the summit down
-map-legend = id, name, height, cost to enter, change of levels at night; up and down: where it leads
+map-legend = { $game ->
+    [k2] id, name, height, cost to enter today, change of levels at night; flag; up and down: where it leads
+   *[mount-everest] id, name, height, cost to enter, change of levels at night; up and down: where it leads
+}
 map-zone = { $zone }: guides in a space at most { $limit }, bottles with a guide at most { $bottles }. Today: { $loss ->
     [0] { $closed ->
         [yes] NO MOVEMENT
@@ -242,7 +273,10 @@ weather-later = day { $day }: { $effect }
 weather-unknown = after day { $day }, until day { $rounds }: not known yet
 table-title = The table, day { $day }
 scores = Scores: { $scores }
-scores-tie-order = Of players with the same score, the one named first got there first and wins the tie.
+scores-tie-order = { $game ->
+    [k2] Of players with the same score, the one whose climber came to the summit first is ahead; else they draw.
+   *[mount-everest] Of players with the same score, the one named first got there first and wins the tie.
+}
 player-head = { $player }: { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -260,7 +294,10 @@ hand-title = Cards of { $player }
 hand-cards = in hand: { $cards }
 hand-chosen = played today: { $cards }; risk sum { $sum }
 hand-unused = not used yet: { $cards }
-hand-deck = still in the main deck, order unknown: { $cards }
+hand-deck = { $game ->
+    [k2] still in the deck, order unknown: { $cards }
+   *[mount-everest] still in the main deck, order unknown: { $cards }
+}
 hand-reserve = in the acclimatization deck: { $cards }
 hand-reserve-top = known on its top: { $cards }
 hand-reserve-bottom = known at its bottom: { $cards }
@@ -268,19 +305,31 @@ hand-removed = removed from the game: { $cards }
 
 ## Help
 
-help-input = Type the number of a choice, or its words in square brackets. Words may be shortened as long as only one choice fits: “m a i3” is “move A to i3”. Enter alone shows the choices again. Commands:
+help-input = Type the number of a choice, or its words in square brackets. Words may be shortened as long as only one choice fits: { $game ->
+    [k2] “m a s03” is “move A to s03”
+   *[mount-everest] “m a i3” is “move A to i3”
+}. Enter alone shows the choices again. Commands:
 help-topics = More: help and one of { $topics }.
 help-unknown = There is no help on “{ $topic }”; there is help on { $known }.
 command-undo = take back your last action, if nobody has learned anything from it
-command-look = show your guides and the choices again (or Enter alone)
+command-look = { $game ->
+    [k2] show your climbers and the choices again (or Enter alone)
+   *[mount-everest] show your guides and the choices again (or Enter alone)
+}
 command-map = the whole map
 command-weather = the weather ahead, as far as it is known
 command-hands = your cards (also: cards)
-command-table = everything that is open: scores, guides, camps, cards shown, risk tokens
+command-table = { $game ->
+    [k2] everything that is open: scores, climbers, tents, cards shown, risk tokens
+   *[mount-everest] everything that is open: scores, guides, camps, cards shown, risk tokens
+}
 command-log = what has happened lately; log all: everything
 command-load = the choices for loading, when the list is folded
 command-help = this list; help TOPIC explains a topic
-command-rules = the sections of the rules; rules M: a section; rules M4: a clause
+command-rules = { $game ->
+    [k2] the sections of the rules; rules KM: a section; rules KM1: a clause
+   *[mount-everest] the sections of the rules; rules M: a section; rules M4: a clause
+}
 command-save = save now; save FILE: into that file
 command-quit = save and stop; go on later with { $command }
 help-start = You lead two guides, A and B, from base camp. Load clients in base camp: mountaineers bring 2 points on the summit and 2 more when they are home again, tourists 3 and 3, but they bear the height less well. Each day choose three cards, then use them in your turn to move. At night the height takes levels from your clients; at level 0 a client dies and you lose 3 or 4 points. Camps and acclimatization cards keep clients alive.
@@ -293,5 +342,8 @@ help-risk = Whose three cards have the highest sum of movement points takes a ri
 help-oxygen = A bottle that lies in a camp of yours above 6000 m can be spent before you choose cards: draw 1 to 3 cards of your acclimatization deck by the height of the camp, keep one in hand, put the others back, and remove one card of your hand from the game.
 help-scoring = You begin with 5 points. On the summit each client scores 2 (mountaineer) or 3 (tourist), and the same again when it comes home to base camp. A dead or abandoned client costs 3 or 4. A score never falls below 1. After day 18 the highest score wins; on a tie, who had it first. Scores are listed in that order, so of two that are the same the one named first is ahead.
 help-notation = The words in square brackets are the notation that records use: play any2; use rope1/3 for A up; move A to i3; pitch A; give mountaineer-1 from supply to A; abandon bottle of A; raise tourist-2 of camp1; settle with card any2; end. The words for, to, from, of and with may be left out.
-rules-how = Type rules and a letter for a section, or rules and a clause such as M4.
+rules-how = { $game ->
+    [k2] Type rules and two letters for a section, or rules and a clause such as KM1. Much else is as in Mount Everest, whose clauses have one letter, such as M4.
+   *[mount-everest] Type rules and a letter for a section, or rules and a clause such as M4.
+}
 rules-unknown = The rules have no “{ $label }”; type rules to see the sections.

@@ -21,15 +21,17 @@ record-unknown-key = No line of the head is called “{ $key }”; what can stan
 record-repeated-key = “{ $key }” stands in the head already; take one of the two lines out.
 record-missing-key = The head has no line “{ $key }” with a value; add it before the first empty line.
 record-bad-name = A seat and a name should stand here, as in “name 0 Ann”, and not “{ $value }”.
-record-bad-seats = The number of seats is “{ $value }”; it should be from 2 to 5.
+record-bad-seats = The number of seats is “{ $value }”; it should be one of { $known }.
 record-wrong-names = Each seat needs one line with a name, from “name 0 ...” to “name { $last } ...”.
 record-bad-result = The result should have one score for each of the { $seats } seats, as in “result 14 9”.
 record-bad-plies = The number of action lines should be a whole number, and not “{ $value }”.
 record-bad-mask = A record is masked for a seat from 0 to { $last } or for a “spectator”, and not for “{ $value }”.
 record-masked-plies = A masked record does not count its actions; take out this line, or use a record made by everest mask.
-record-no-such-game = There is no game “{ $value }”; there is { $known }.
+record-no-such-game = There is no game “{ $value }”; the games are { $known }.
 record-no-such-map = There is no map “{ $value }”; the maps are { $known }. For a map of somebody's own, name its folder with --rules-dir.
 record-no-such-weather = There is no weather set “{ $value }”; the sets are { $known }. For a set of somebody's own, name its folder with --rules-dir.
+record-no-such-limits = There are no limits “{ $value }” for this game with these players on this map; there are { $known }.
+record-no-such-variant = There is no variant “{ $value }” of this game; there are { $known }.
 record-other-ruleset = The record was played with other rules ({ $ruleset }, { $digest }...) than those at hand ({ $have_ruleset }, { $have_digest }...); name the folder of its rules with --rules-dir.
 
 ## The actions
@@ -60,5 +62,7 @@ record-wrong-result = The head states the result { $stated }; by the rules it is
 
 ## Choices at the start of a game
 
-choice-game = There is no game “{ $given }”; there is { $known }.
+choice-game = There is no game “{ $given }”; the games are { $known }.
 choice-seats = { $given } cannot play; the number of players is one of { $known }.
+choice-limits = There are no limits “{ $given }” for this game with these players on this map; choose one of { $known }.
+choice-variant = There is no variant “{ $given }” of this game; choose one of { $known }.

@@ -38,22 +38,28 @@ refusal-raise-not-there = No such client is there ({ $holder }): { $client }; ch
 
 ## Moving and tents
 
-refusal-move-not-neighbours = { $space } is not next to guide { $piece }; move to a neighbouring space, one step at a time.
+refusal-move-not-neighbours = { $space } is not next to { piece }; move to a neighbouring space, one step at a time.
 refusal-move-zone-closed = The weather allows no movement { $zone ->
     [z0] below 6000 m
     [z1] from 6000 to 7000 m
     [z2] from 7000 to 8000 m
    *[z3] above 8000 m
-} today, so guide { $piece } cannot go to { $space }; wait for another day.
+} today, so { piece } cannot go to { $space }; wait for another day.
 refusal-move-crevasse = At { $space } is a crevasse; guide { $piece } must take another way.
-refusal-move-too-expensive = Entering { $space } costs { $cost } and guide { $piece } has { $have ->
+refusal-move-too-expensive = Entering { $space } costs { $cost } and { piece } has { $have ->
     [one] { $have } point
    *[other] { $have } points
 } for that direction; use a card for it first.
 refusal-move-too-many-bottles = Guide { $piece } carries too many oxygen bottles for { $space } ({ $bottles }, allowed { $limit }); put some down or abandon them first.
-refusal-move-full = { $space } is full (guides: { $limit }) and guide { $piece } could not surely get on from there; keep enough points for a way out, or go elsewhere.
-refusal-passing-other-piece = Guide { $piece } stands in a full space; move it on before doing anything for others.
-refusal-passing-no-way-out = This would leave guide { $piece } in a full space without a sure way out; keep the points for it, or move on first.
+refusal-move-full = { $game ->
+    [k2] { $space } is full (climbers: { $limit }) and climber { $piece } could not surely get on from there; keep enough points for a way out, or go elsewhere.
+   *[mount-everest] { $space } is full (guides: { $limit }) and guide { $piece } could not surely get on from there; keep enough points for a way out, or go elsewhere.
+}
+refusal-passing-other-piece = { $game ->
+    [k2] Climber { $piece } stands in a full space; move it on before you use cards for the other one or move it.
+   *[mount-everest] Guide { $piece } stands in a full space; move it on before doing anything for others.
+}
+refusal-passing-no-way-out = This would leave { piece } in a full space without a sure way out; keep the points for it, or move on first.
 refusal-swap-not-neighbours = Your guides are not in neighbouring spaces, so they cannot change places; move them one after the other.
 refusal-swap-not-full = Your guides can change places only where both spaces are full; here one has room, so simply move.
 refusal-swap-passing = A guide that is only passing through cannot change places; move it on to a space with room.
@@ -64,7 +70,7 @@ refusal-swap-zone-closed = The weather allows no movement { $zone ->
    *[z3] above 8000 m
 } today, so the guides cannot change places; wait for another day.
 refusal-pitch-no-tent = Guide { $piece } carries no tent; in base camp it can take one that you have left.
-refusal-pitch-too-expensive = Pitching here costs { $cost } and guide { $piece } has { $have ->
+refusal-pitch-too-expensive = Pitching here costs { $cost } and { piece } has { $have ->
     [one] { $have } point
    *[other] { $have } points
 } for it; use a card with upward points or points for any direction first.
@@ -93,10 +99,23 @@ refusal-give-overloaded = While a guide carries too much, only what brings its l
 ## Risk and the end of the turn
 
 refusal-settle-nothing-due = You have no risk to settle; go on with your turn.
-refusal-settle-no-such-point = Guide { $piece } has no such point to pay with; pay with another point, a card or levels.
+refusal-settle-no-such-point = { piece-first } has no such point to pay with; pay with another point, a card or levels.
 refusal-settle-no-card-used = No card has been used for guide { $piece } this turn, so its clients cannot pay; use one for it, or pay otherwise.
 refusal-settle-no-levels = Guide { $piece } has no clients who could pay with a level; pay otherwise.
 refusal-settle-no-rest-point = No acclimatization point is left over to pay with; pay otherwise.
-refusal-risk-unpayable-after = After that, your risk ({ $risk }) could not be settled any more; settle it first.
+refusal-risk-unpayable-after = { $game ->
+    [k2] After that, your risk ({ $risk }) could not be settled any more; choose something that leaves enough to settle it.
+   *[mount-everest] After that, your risk ({ $risk }) could not be settled any more; settle it first.
+}
 refusal-end-risk-left = You still have risk to settle ({ $risk }); settle it before you end the turn.
-refusal-end-in-full-space = Guide { $piece } stands in a full space; move it on before you end the turn.
+refusal-end-in-full-space = { piece-first } stands in a full space; move it on before you end the turn.
+
+## Climbers
+
+refusal-climber-dead = Climber { $piece } is dead and can do nothing any more; act with your other one, or end the turn.
+refusal-pitch-tent-stands = The tent of climber { $piece } stands already, and there it stays; each climber has one in the whole game.
+refusal-settle-climber-idle = Climber { $piece } has neither moved nor got acclimatization points this turn, so its level cannot pay; do one of these first, or pay otherwise.
+refusal-settle-death-in-full-space = Climber { $piece } has only one level left, and nobody may die while one of your climbers is in a full space; move on first, or pay otherwise.
+refusal-rescue-nobody-dying = None of your climbers is dying, so there is nobody to rescue or to give up; keep the rescue card for then.
+refusal-rescue-decide-first = Climber { $piece } is dying; rescue it or let it die before anything else.
+refusal-rescue-full = { $space } is full, so climber { $piece } cannot be put there; choose a space that has room.

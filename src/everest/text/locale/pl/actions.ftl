@@ -3,8 +3,8 @@
 action-play = zagraj: { $card }
 action-take = weź żeton ryzyka { $value }
 action-use = użyj karty { for-holder }: { $card }; { points-of-way }
-action-move = przewodnik { $piece } idzie na pole { $space }
-action-pitch = rozbij namiot przewodnika { $piece }
+action-move = { piece } idzie na pole { $space }
+action-pitch = rozbij namiot { of-piece }
 action-settle-card = spłać jeden punkt kartą: { $card }{ $way ->
     [up] {""}, wartość w górę
     [down] {""}, wartość w dół
@@ -14,8 +14,11 @@ action-settle-point = spłać jeden punkt { $way ->
     [up] punktem w górę
     [down] punktem w dół
    *[any] punktem ruchu
-} przewodnika { $piece }
-action-settle-level = spłać jeden punkt jednym poziomem każdego klienta przewodnika { $piece }
+} { of-piece }
+action-settle-level = { $game ->
+    [k2] spłać jeden punkt jednym poziomem himalaisty { $piece }
+   *[mount-everest] spłać jeden punkt jednym poziomem każdego klienta przewodnika { $piece }
+}
 action-end = zakończ kolejkę
 action-first = rozpoczyna { $player }
 action-pawn = następny pionek punktacji: { $player }
@@ -39,3 +42,5 @@ action-back = wycofaj się sprzed kafla lodospadu
 action-settle-pool = spłać jeden punkt nierozdanym punktem aklimatyzacji
 action-draw = { $player } dobiera z talii aklimatyzacji: { $card }
 action-tile = odkryj kafel lodospadu: { $face }
+action-rescue = użyj karty ratunkowej: himalaista { $piece } trafia na pole { $space }
+action-give-up = pozwól zginąć himalaiście { $piece }

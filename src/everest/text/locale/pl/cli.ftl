@@ -26,7 +26,7 @@ cli-metavar-clause = PUNKT
 
 ## everest
 
-cli-everest-help = Gra planszowa Mount Everest: graj, oglądaj rozegrane gry, czytaj zasady, każ grać botom.
+cli-everest-help = Gry planszowe Mount Everest i K2: graj, oglądaj rozegrane gry, czytaj zasady, każ grać botom.
 cli-option-lang = Język wszystkiego, co mówi program; inaczej język systemu.
 cli-option-version = Pokaż wersję programu.
 cli-everest-example-1 = Zagraj przeciw botom.
@@ -38,8 +38,11 @@ cli-everest-example-3 = Przeczytaj wszystkie zasady po grecku.
 cli-argument-record = Zapis gry.
 cli-option-ply = Patrz na grę po tylu akcjach, razem z losowymi; inaczej po wszystkich.
 cli-option-rules-dir = Folder z własnymi plikami danych, które zastępują wbudowane.
-cli-option-map = Strona mapy, easy (łatwiejsza) lub hard (trudniejsza), albo własna mapa.
+cli-option-game = Gra, mount-everest lub k2.
+cli-option-map = Strona mapy, easy (łatwiejsza) lub hard (trudniejsza); w K2 także everest-easy lub everest-hard, strony Everestu; albo własna mapa.
 cli-option-weather = Zestaw pogody, summer (lato) lub winter (zima), albo własny zestaw.
+cli-option-limits = Ilu himalaistów mieszczą pola K2 przy pięciu graczach, strict (mniejsze liczby) lub relaxed (większe).
+cli-option-variant = Wariant: standard (podstawowy), a w K2 także family (rodzinny), z kartą ratunkową dla każdego gracza.
 
 ## everest play
 
@@ -92,6 +95,7 @@ cli-check-short = Sprawdź zapisy i pliki danych.
 cli-check-help = Sprawdź zapisy gier i własne pliki danych. Zapis jest odtwarzany, a pierwszy błędny wiersz podawany z punktem zasad. Folder lub plik .toml sprawdzany jest jako dane, a wszystkie błędy podawane są naraz. Jeśli coś jest źle, kod wyjścia to 2.
 cli-argument-check-path = Zapis, folder z plikami danych albo plik .toml; może być kilka.
 cli-option-check-rules-dir = Folder z danymi, według których rozegrano zapisy; bez ścieżki sprawdzany jest on sam.
+cli-option-check-game = Gra, dla której są pliki danych, mount-everest lub k2; inaczej ta, na którą wygląda ich rules.toml. Zapis mówi to sam.
 cli-check-example-1 = Sprawdź jeden zapis.
 cli-check-example-2 = Sprawdź wszystkie zapisy w folderze.
 cli-check-example-3 = Sprawdź pliki danych w folderze.
@@ -109,12 +113,15 @@ cli-check-masked = { $path }: dobrze, na ile można ocenić; zapis jest zasłoni
     [spectator] dla widza
    *[other] dla miejsca { $seat }
 }), więc sprawdzono tylko postać jego akcji, w liczbie { $count }.
-cli-check-data-good = { $path }: dobrze; mapy: { $maps }; zestawy pogody: { $weather }.
+cli-check-data-good = { $path }: dobre dane gry { $game ->
+    [k2] { game-name-k2 }
+   *[mount-everest] { game-name-mount-everest }
+}; mapy: { $maps }; zestawy pogody: { $weather }.
 
 ## everest mask
 
 cli-mask-short = Wypisz zapis tak, jak może go widzieć jedno miejsce.
-cli-mask-help = Wypisz zapis bez tego, czego jedno miejsce nie może wiedzieć: jakie karty mają i dobierają inni i co robią z tlenem. Taki zapis można pokazać temu miejscu w trakcie gry, ale nie da się z niego odtworzyć gry.
+cli-mask-help = Wypisz zapis bez tego, czego jedno miejsce nie może wiedzieć: jakie karty mają i dobierają inni a w Mount Everest także co robią z tlenem. Taki zapis można pokazać temu miejscu w trakcie gry, ale nie da się z niego odtworzyć gry.
 cli-option-mask-seat = Miejsce, które może widzieć zapis: numer od 0 albo „spectator” (widz).
 cli-option-mask-output = Zapisz do tego pliku; inaczej na standardowe wyjście.
 cli-mask-example-1 = Wypisz to, co może widzieć pierwsze miejsce.
@@ -123,9 +130,9 @@ cli-mask-example-2 = Zapisz do pliku to, co mogą widzieć wszyscy.
 ## everest simulate
 
 cli-simulate-short = Każ botom rozegrać wiele gier i podsumuj je.
-cli-simulate-help = Każ botom rozegrać wiele gier i podsumuj wyniki, miejsca, wejścia na szczyt, powroty i śmierci. To samo ziarno daje te same gry przy każdej liczbie procesów. Ctrl-C kończy serię i podsumowuje to, co rozegrano.
+cli-simulate-help = Każ botom rozegrać wiele gier i podsumuj wyniki, miejsca, wejścia na szczyt, śmierci i co jeszcze liczy się w grze. To samo ziarno daje te same gry przy każdej liczbie procesów. Ctrl-C kończy serię i podsumowuje to, co rozegrano.
 cli-option-games = Ile gier.
-cli-option-simulate-bots = Po bocie na miejsce, po przecinkach: { $bots }.
+cli-option-simulate-bots = Po bocie na miejsce, po przecinkach: { $bots }. Jeden bot gra w wariant jednoosobowy K2.
 cli-option-simulate-seed = Tekst, od którego zależą los i boty; inaczej jest losowany i pokazywany.
 cli-option-jobs = Ile procesów gra jednocześnie; inaczej po jednym na procesor.
 cli-option-record-dir = Zapisz każdą grę w tym folderze.
@@ -133,11 +140,22 @@ cli-option-simulate-json = Wypisz podsumowanie w JSON.
 cli-simulate-example-1 = 200 gier między dwoma botami.
 cli-simulate-example-2 = Trzy jednakowe boty na trudniejszej stronie zimą, podsumowane w JSON.
 cli-simulate-example-3 = 20 gier, które można powtórzyć, z zapisami.
+cli-simulate-example-4 = Gry K2 w wariancie rodzinnym między dwoma botami, zimą.
 cli-simulate-games = { $count ->
     [one] { $count } gra
     [few] { $count } gry
    *[many] { $count } gier
-}; mapa: { $map }, pogoda: { $weather }, ziarno: { $seed }
+}{ $game ->
+    [k2] {" "}{ game-name-k2 }
+   *[mount-everest] {""}
+}; mapa: { $map }, pogoda: { $weather }{ $limits ->
+    [relaxed] , { limits-name-relaxed }
+   *[strict] {""}
+}{ $variant ->
+    [family] , { variant-name-family }
+   *[standard] {""}
+}, ziarno: { $seed }
+cli-simulate-solo-ranks = Tytuły: { $ranks }.
 cli-simulate-winning = Wynik zwycięzcy: średnio { $mean }, najwyżej { $max }.
 cli-simulate-length = Długość: średnio { $mean } akcji, od { $min } do { $max }.
 cli-simulate-interrupted = Przerwano; { $count ->
@@ -154,40 +172,54 @@ cli-column-rank = Lokata
 cli-column-return = Udział
 cli-column-summits = Szczyt
 cli-column-home = W bazie
-cli-column-mountaineer = Zginęło A
-cli-column-tourist = Zginęło T
-cli-simulate-legend = Wynik, lokata i udział (1 dla pierwszego, 0 dla ostatniego) to średnie. Szczyt, w bazie, zginęło A i T to klienci na grę: na szczycie, w bazie po nim, zabici alpiniści, zabici turyści.
+cli-column-deaths-mountaineer = Zginęło A
+cli-column-deaths-tourist = Zginęło T
+cli-column-deaths = Zginęło
+cli-column-rescues = Ratunek
+cli-simulate-legend = { $solo ->
+    [yes] Wynik i udział (część największego możliwego wyniku) to średnie.
+   *[no] Wynik, lokata i udział (1 dla pierwszego, 0 dla ostatniego) to średnie; przy remisie lokata i udział są wspólne.
+}
+cli-simulate-legend-mount-everest = Szczyt, w bazie, zginęło A i T to klienci na grę: na szczycie, w bazie po nim, zabici alpiniści, zabici turyści.
+cli-simulate-legend-k2 = Szczyt, zginęło i ratunek to himalaiści na grę: na szczycie, zabici, uratowani kartą ratunkową.
 
 ## everest rules
 
 cli-rules-short = Wypisz zasady.
-cli-rules-help = Wypisz zasady: wszystkie, jeden rozdział po literze albo jeden punkt po oznaczeniu. Gra podaje punkt, gdy odrzuca akcję.
-cli-argument-clause = Rozdział, na przykład M, albo punkt, na przykład M4.
-cli-rules-example-1 = Wypisz wszystkie zasady.
+cli-rules-help = Wypisz zasady: wszystkie zasady gry, jeden rozdział po literach albo jeden punkt po oznaczeniu. Gra podaje punkt, gdy odrzuca akcję.
+cli-argument-clause = Rozdział, na przykład M lub KM, albo punkt, na przykład M4 lub KM1, dowolnej z obu gier.
+cli-option-rules-game = Gra, której zasady są wypisywane, jeśli nie podano PUNKTU: mount-everest lub k2.
+cli-rules-example-1 = Wypisz wszystkie zasady Mount Everest.
 cli-rules-example-2 = Wypisz zasady o załadunku.
 cli-rules-example-3 = Wypisz zasadę o pełnych polach.
+cli-rules-example-4 = Wypisz wszystkie zasady K2.
 
 ## everest export-rules
 
 cli-export-rules-short = Skopiuj wbudowane pliki danych, by je zmieniać.
-cli-export-rules-help = Skopiuj wbudowane pliki danych (mapy, pogoda, karty, żetony, liczby) do folderu, by wpisać liczby z własnego pudełka albo własną mapę. Niczego się nie nadpisuje. Z --rules-dir używają ich pozostałe polecenia.
+cli-export-rules-help = Skopiuj wbudowane pliki danych gry (mapy, pogoda, karty, żetony, liczby) do folderu, by wpisać liczby z własnego pudełka albo własną mapę. Niczego się nie nadpisuje. Z --rules-dir używają ich pozostałe polecenia.
 cli-argument-export-dir = Folder na pliki; jeśli go nie ma, powstanie.
-cli-export-rules-example-1 = Skopiuj pliki danych do folderu my-everest.
+cli-export-rules-example-1 = Skopiuj pliki danych Mount Everest do folderu my-everest.
+cli-export-rules-example-2 = Skopiuj pliki K2 do folderu my-k2.
 cli-exported = { $count ->
     [one] Zapisano { $count } plik
     [few] Zapisano { $count } pliki
    *[many] Zapisano { $count } plików
-}; zmieniaj je, sprawdzaj poleceniem „everest check { $dir }”, graj poleceniem „everest play --rules-dir { $dir }”.
+}; zmieniaj je, sprawdzaj poleceniem „everest check{ $game ->
+    [k2] {" "}--game k2
+   *[mount-everest] {""}
+} { $dir }”, graj poleceniem „everest play{ $game ->
+    [k2] {" "}--game k2
+   *[mount-everest] {""}
+} --rules-dir { $dir }”.
 
 ## everest perft
 
 cli-perft-short = Policz ciągi możliwych akcji.
-cli-perft-help = Policz ciągi możliwych akcji od początku albo od pozycji w zapisie, dla każdej długości aż do największej. Liczone są wszystkie akcje wszystkich, którzy mogą grać, i wszystkie wyniki losu. Służy do porównywania silników.
+cli-perft-help = Policz ciągi możliwych akcji od początku albo od pozycji w zapisie, dla każdej długości aż do największej. Liczone są wszystkie akcje wszystkich, którzy mogą grać, i wszystkie wyniki losu. Służy do porównywania silników. W co się gra, mówią opcje nowej gry, a zapis mówi to sam.
 cli-option-depth = Największa długość.
 cli-argument-perft-record = Zapis, od którego zacząć; inaczej nowa gra.
-cli-option-perft-seats = Liczba graczy nowej gry; inaczej 2.
-cli-option-perft-map = Mapa nowej gry; inaczej easy.
-cli-option-perft-weather = Zestaw pogody nowej gry; inaczej summer.
+cli-option-perft-seats = Liczba graczy nowej gry.
 cli-perft-example-1 = Policz ciągi do 5 akcji nowej gry na 3 osoby.
 cli-perft-example-2 = Policz ciągi do 2 akcji po 120 akcjach zapisu.
 
@@ -211,7 +243,17 @@ cli-not-a-number = { $option } to liczba całkowita od { $least } do { $most }, 
 cli-not-a-seat = { $option } to miejsce od 0 do { $last } albo „spectator”, a nie „{ $given }”.
 cli-not-a-directory = { $option } to istniejący folder, a „{ $given }” nim nie jest.
 cli-not-one-of = { $option } to jedno z { $known }, a nie „{ $given }”.
-cli-number-of-bots = W --bots powinno być botów od { $least } do { $most }, po jednym na miejsce, a nie { $count }.
+cli-of-other-game = „{ $given }” jako { $option } istnieje tylko w innej grze; dodaj --game { $game } albo usuń { $option }.
+cli-limits-of-seats = { $option } { $given } wymaga { $most } graczy, a nie { $seats }; wpisz { $usual } albo usuń opcję.
+cli-limits-of-map = { $option } { $given } nie pasuje do mapy { $map }, która nie ma takich limitów; wpisz { $usual } albo usuń opcję.
+cli-data-of-other-game = Pliki danych w { $folder } są dla gry { $game ->
+    [k2] { game-name-mount-everest }, a nie { game-name-k2 }
+   *[mount-everest] { game-name-k2 }, a nie { game-name-mount-everest }
+}; wybierz inny folder lub inną grę.
+cli-number-of-bots = W { $option } powinno być dla gry { $game ->
+    [k2] { game-name-k2 }
+   *[mount-everest] { game-name-mount-everest }
+} botów od { $least } do { $most }, po jednym na miejsce, a nie { $count }.
 cli-no-such-ply = --ply to najwyżej { $last }, liczba akcji w zapisie, a nie { $given }.
 cli-no-such-known-ply = --ply to najwyżej { $last }, liczba akcji, o których może wiedzieć to miejsce, a nie { $given }.
 cli-not-with-record = Nie podawaj { $option } razem z zapisem, który sam to mówi; usuń jedno z dwóch.

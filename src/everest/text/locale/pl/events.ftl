@@ -5,7 +5,10 @@ event-pawn-order = Pionki punktacji od lewej do prawej: { $seats }.
 event-token-opened = Odkryte żetony ryzyka: { $values }.
 event-day-began = Zaczyna się dzień { $round }. Gracz rozpoczynający: { $first_seat }.
 event-weather-opened = Nowa pogoda, dzień po dniu: { $tiles }.
-event-shuffled = { $seat } tasuje wszystkie 18 kart w nową talię główną.
+event-shuffled = { $game ->
+    [k2] { $seat } tasuje wszystkie 18 kart w nową talię.
+   *[mount-everest] { $seat } tasuje wszystkie 18 kart w nową talię główną.
+}
 event-drawn = { $seat } dobiera: { $cards }.
 event-card-chosen = { $seat } kładzie: { $cards }.
 event-cards-shown = { $seat } odkrywa: { $cards }. Suma ryzyka: { $sum }.
@@ -16,17 +19,20 @@ event-turn-began = { $seat } zaczyna kolejkę{ $risk ->
    *[other] {""}; ryzyko do spłacenia: { $risk }.
 }
 event-turn-ended = { $seat } kończy kolejkę.
-event-card-used = { $seat } używa karty dla przewodnika { $piece }: { $card }; { points-of-way }.
+event-card-used = { $seat } używa karty { for-piece }: { $card }; { points-of-way }.
 event-rest-used = { $seat } używa karty { for-holder }: { $card }.
 event-raised = { $seat }: { $client } osiąga poziom { $level } ({ holder }).
 event-risk-settled = { $seat } spłaca punkt ryzyka; pozostało: { $left }.
 event-tile-tried = { $seat }: przewodnik { $piece } próbuje lodospadu na polu { $space }.
 event-tile-turned = Kafel na polu { $space } zostaje odkryty: { $face }.
 event-went-back = { $seat }: przewodnik { $piece } wraca na pole { $space }.
-event-moved = { $seat }: przewodnik { $piece } idzie na pole { $to }, koszt { $cost }.
-event-pitched = { $seat }: przewodnik { $piece } rozbija namiot na polu { $space }, koszt { $cost }.
+event-moved = { $seat }: { piece } idzie na pole { $to }, koszt { $cost }.
+event-pitched = { $seat }: { piece } rozbija namiot na polu { $space }, koszt { $cost }.
 event-swapped = { $seat }: przewodnicy zamieniają się miejscami. A: { $A }; B: { $B }.
-event-summited = { $seat }: przewodnik { $piece } wprowadza na SZCZYT: { $clients }!
+event-summited = { $game ->
+    [k2] { $seat }: himalaista { $piece } wchodzi na SZCZYT!
+   *[mount-everest] { $seat }: przewodnik { $piece } wprowadza na SZCZYT: { $clients }!
+}
 event-came-home = { $seat }: przewodnik { $piece } sprowadza do bazy po zdobyciu szczytu: { $clients }!
 event-levels-lost = { $seat }: klienci przewodnika { $piece } tracą { $levels ->
     [one] { $levels } poziom
@@ -53,5 +59,32 @@ event-oxygen-returned = { $seat } odkłada { $end ->
    *[bottom] pod spód
 } talii aklimatyzacji: { $card }.
 event-card-removed = { $seat } usuwa z gry: { $card }.
-event-checked = Noc klientów gracza { $seat } ({ holder }): { $change }.
-event-game-over = Koniec gry: { $scores }.
+event-checked = { $game ->
+    [k2] Noc himalaisty { $piece } gracza { $seat }: { $change }.
+   *[mount-everest] Noc klientów gracza { $seat } ({ holder }): { $change }.
+}
+event-game-over = Koniec gry: { $scores }.{ $game ->
+    [k2] { $outcome ->
+        [won] {" "}Wygrywa: { $winners }.
+        [drawn] {" "}Remis: { $winners }.
+        [ranked] {" "}Tytuł: { $rank }.
+       *[unranked] {""}
+    }
+   *[mount-everest] {""}
+}
+
+## Climbers
+
+event-level = { $seat }: himalaista { $piece } przechodzi z poziomu { $from } na { $to }{ $cause ->
+    [card] {""}.
+    [risk] {""}, spłata ryzyka.
+    [rescue] {""}, ratunek.
+   *[check] {""}, w nocy.
+}
+event-climber-scored = Wynik himalaisty { $piece } gracza { $seat }: { $from } -> { $to }.
+event-dying = { $seat }: himalaista { $piece } umiera; może go uratować karta ratunkowa.
+event-climber-died = { $seat }: himalaista { $piece } zginął{ $cause ->
+    [risk] {""}, spłata ryzyka.
+   *[check] {""}, w nocy.
+}
+event-rescued = { $seat } używa karty ratunkowej: himalaista { $piece } trafia na pole { $space }.

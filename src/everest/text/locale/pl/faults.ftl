@@ -35,6 +35,7 @@ fault-no-such-map = { fault-place }: nie ma mapy „{ $found }”; dostępne map
 fault-no-such-weather = { fault-place }: nie ma zestawu pogody „{ $found }”; dostępne zestawy: { $known }.
 fault-misplaced-file = { fault-place }: nic nie czyta tego pliku; czytane są pliki { $known }.
 fault-bad-file-name = { fault-place }: „{ $found }” nie może być nazwą mapy ani zestawu pogody; dozwolone są małe litery od a do z, cyfry i łączniki, lecz nie łącznik na początku, oraz końcówka .toml.
+fault-reserved-name = { fault-place }: nazwy zaczynające się od „{ $prefix }” są zarezerwowane dla stron Everestu; nazwij plik inaczej.
 fault-file-exists = { fault-place }: ten plik już istnieje i nie zostanie nadpisany; wybierz pusty folder.
 fault-unreadable-file = { fault-place }: pliku nie da się odczytać ({ $reason }); ma to być plik, który wolno ci czytać.
 fault-not-utf8 = { fault-place }: wiersz { $line } nie jest tekstem w UTF-8; zapisz plik w tym kodowaniu.
@@ -76,8 +77,12 @@ fault-card-kind = { fault-place }: karta ruchu powinna mieć albo samo „any”
 fault-card-without-points = { fault-place }: ta karta nie ma punktów; daj jej co najmniej jeden.
 fault-icefall-tile-kind = { fault-place }: kafel lodospadu powinien mieć albo „cost”, albo „crevasse = true”, lecz nie oba naraz.
 fault-duplicate-zone = { fault-place }: strefa { $found } jest wymieniona dwa razy; podaj każdą strefę raz.
-fault-day-without-effect = { fault-place }: ten dzień obejmuje strefy, ale nic w nich nie robi; dodaj „loss” lub „no_movement = true” albo zostaw puste „zones”.
-fault-day-without-zones = { fault-place }: ten dzień ma skutek, ale nie obejmuje żadnej strefy; wymień jego strefy albo usuń „loss” i „no_movement”.
+fault-day-without-effect = { fault-place }: ten dzień obejmuje strefy, ale nic w nich nie robi; podaj jego skutek ({ $keys }) albo zostaw puste „zones”.
+fault-day-without-zones = { fault-place }: ten dzień ma skutek, ale nie obejmuje żadnej strefy; wymień jego strefy albo usuń skutek ({ $keys }).
+
+## Ranks of games played alone
+
+fault-duplicate-ranks = { fault-place }: dla tej mapy i tego zestawu pogody jest już wpis { $first }; usuń jeden z dwóch.
 
 ## Maps
 
@@ -85,6 +90,7 @@ fault-unknown-space = { fault-place }: na mapie nie ma pola „{ $found }”; po
 fault-self-connection = { fault-place }: pole jest połączone samo ze sobą; podawaj tylko inne pola.
 fault-duplicate-connection = { fault-place }: „{ $found }” jest wymienione dwa razy; podaj każde sąsiednie pole raz.
 fault-downhill-connection = { fault-place }: dolny koniec „{ $lower }” leży wyżej ({ $lower_altitude } m) niż to pole ({ $altitude } m); zapisz połączenie przy wyższym polu.
+fault-uneven-connection = { fault-place }: „{ $other }” ({ $other_altitude } m) nie leży na wysokości tego pola ({ $altitude } m); zapisz połączenie w „below” wyższego pola.
 fault-connection-loop = { fault-place }: połączenia między { $spaces } prowadzą w górę w kółko; usuń lub odwróć jedno z nich.
 fault-wrong-zone = { fault-place }: strefa to { $found }, a na wysokości { $altitude } m powinna to być { $expected }.
 fault-start-is-summit = { fault-place }: szczyt jest zarazem polem startu; podaj inne pole.
@@ -93,6 +99,9 @@ fault-start-not-lowest = { fault-place }: pod startem leżą pola, a nie powinno
 fault-second-start = { fault-place }: pod tym polem nic nie leży, a tak może być tylko przy starcie „{ $start }”; wymień sąsiednie pola pod nim.
 fault-unreachable-space = { fault-place }: żadna droga w górę z „{ $start }” tu nie prowadzi; połącz to pole lub jedno z pól pod nim.
 fault-unreachable-summit = { fault-place }: żadna droga w górę nie prowadzi z „{ $start }” na szczyt; połącz je.
+fault-cut-off-space = { fault-place }: żadna droga z „{ $start }” tu nie prowadzi; połącz to pole z innymi.
+fault-flag-below-start = { fault-place }: liczba na fladze to { $found }, a nie powinna być mniejsza niż { $start }, liczba na fladze startu.
+fault-flag-not-below-summit = { fault-place }: liczba na fladze to { $found }, a powinna być mniejsza niż { $summit }, liczba na fladze szczytu.
 fault-icefall-at-end = { fault-place }: na starcie ani na szczycie nie może leżeć kafel lodospadu; usuń „icefall”.
 fault-too-many-icefall-spaces = { fault-place }: liczba pól lodospadu typu { $type } to { $found }, a powinna wynosić najwyżej { $most }, tyle ile jest takich kafli.
 fault-crevasses-cut-off = { fault-place }: szczeliny na { $spaces } nie zostawiłyby drogi ze startu na szczyt; dodaj obejście.

@@ -11,15 +11,33 @@ zone = { $zone ->
    *[z3] powyżej 8000 m
 }
 holder = { $holder ->
-    [A] przewodnik A
-    [B] przewodnik B
-    [camp1] obóz 1
-    [camp2] obóz 2
+    [A] { $game ->
+        [k2] himalaista A
+       *[mount-everest] przewodnik A
+    }
+    [B] { $game ->
+        [k2] himalaista B
+       *[mount-everest] przewodnik B
+    }
+    [camp1] { $game ->
+        [k2] namiot himalaisty A
+       *[mount-everest] obóz 1
+    }
+    [camp2] { $game ->
+        [k2] namiot himalaisty B
+       *[mount-everest] obóz 2
+    }
    *[supply] zasoby
 }
 for-holder = { $holder ->
-    [A] dla przewodnika A
-    [B] dla przewodnika B
+    [A] { $game ->
+        [k2] dla himalaisty A
+       *[mount-everest] dla przewodnika A
+    }
+    [B] { $game ->
+        [k2] dla himalaisty B
+       *[mount-everest] dla przewodnika B
+    }
     [camp1] w obozie 1
    *[camp2] w obozie 2
 }
@@ -38,12 +56,46 @@ to-holder = { $target ->
    *[supply] do zasobów
 }
 
-## Maps and weather sets
+## Pieces: guides in Mount Everest, climbers in K2, in the cases that sentences need
 
+piece = { $game ->
+    [k2] himalaista { $piece }
+   *[mount-everest] przewodnik { $piece }
+}
+piece-first = { $game ->
+    [k2] Himalaista { $piece }
+   *[mount-everest] Przewodnik { $piece }
+}
+of-piece = { $game ->
+    [k2] himalaisty { $piece }
+   *[mount-everest] przewodnika { $piece }
+}
+for-piece = { $game ->
+    [k2] dla himalaisty { $piece }
+   *[mount-everest] dla przewodnika { $piece }
+}
+
+## Games, maps, weather sets, limits, variants
+
+game-name-mount-everest = Mount Everest
+game-name-k2 = K2
 map-name-easy = łatwa strona
 map-name-hard = trudna strona
+map-name-everest-easy = Everest, łatwa strona
+map-name-everest-hard = Everest, trudna strona
 weather-name-summer = lato
 weather-name-winter = zima
+limits-name-strict = trudniejsze limity
+limits-name-relaxed = łatwiejsze limity
+variant-name-standard = wariant podstawowy
+variant-name-family = wariant rodzinny
+
+## Ranks of a game of K2 played alone, the best first
+
+rank-himalayan-climber = himalaista
+rank-alpinist = alpinista
+rank-tatra-climber = taternik
+rank-sailor = żeglarz
 
 ## Clients and things
 
@@ -102,15 +154,12 @@ tile-face-down = zakryty kafel lodospadu
 tile-cost = lodospad, koszt { $cost }
 tile-crevasse = szczelina, nikt tu nie wejdzie
 day-fine = pogodnie
-day-effect = { $zones }: { $loss ->
-    [0] zakaz ruchu
-   *[other] strata { $loss }{ $closed ->
-        [yes] {""}, zakaz ruchu
-       *[no] {""}
-    }
-}
+day-effect = { $zones }: { $effects }
+day-loss = strata { $loss }
+day-closed = zakaz ruchu
+day-extra-cost = wejście i rozbicie namiotu drożej o { $cost }
 
-## Names of the spaces on the built-in maps, in the order of the maps
+## Names of the spaces on the built-in maps, those of Mount Everest first, in the order of the maps
 
 space-base-camp = Baza
 space-kala-patthar = Kala Patthar
@@ -168,3 +217,42 @@ space-south-summit-gully = Żleb Wierzchołka Południowego
 space-yellow-rocks = Żółte skały
 space-south-summit = Wierzchołek Południowy
 space-top-of-the-west-ridge = Koniec grani zachodniej
+
+space-godwin-austen-glacier = Lodowiec Godwin-Austen
+space-moraine-crest = Grzbiet moreny
+space-glacier-bend = Zakręt lodowca
+space-lower-icefall = Dolny lodospad
+space-serac-field = Pole seraków
+space-de-filippi-glacier = Lodowiec De Filippi
+space-savoia-glacier = Lodowiec Savoia
+space-avalanche-cone = Stożek lawinowy
+space-cesen-route-foot-of-the-ridge = Droga Česena, pod granią
+space-snow-basin = Śnieżny kocioł
+space-abruzzi-spur-foot-of-the-rocks = Żebro Abruzzi, pod skałami
+space-cesen-route-west-gully = Droga Česena, zachodni żleb
+space-cesen-route-camp-i = Droga Česena, obóz I
+space-abruzzi-spur-camp-i = Żebro Abruzzi, obóz I
+space-cesen-route-camp-ii = Droga Česena, obóz II
+space-house-s-chimney = Komin House’a
+space-cesen-route-rock-step = Droga Česena, skalny uskok
+space-south-face-snowfield = Ściana południowa, pole śnieżne
+space-abruzzi-spur-camp-ii = Żebro Abruzzi, obóz II
+space-cesen-route-camp-iii = Droga Česena, obóz III
+space-cesen-route-upper-ridge = Droga Česena, górna grań
+space-black-pyramid = Czarna Piramida
+space-shoulder-west-edge = Ramię, zachodni skraj
+space-shoulder = Ramię
+space-bottleneck = Szyjka Butelki
+space-crevasse-field = Pole szczelin
+space-ice-cliffs = Lodowe urwiska
+space-snow-ramp = Śnieżna rampa
+space-negrotto-col = Przełęcz Negrotto
+space-south-face-first-snowfield = Ściana południowa, pierwsze pole śnieżne
+space-south-face-rock-ribs = Ściana południowa, skalne żebra
+space-south-face-camp-i = Ściana południowa, obóz I
+space-south-face-great-couloir = Ściana południowa, wielki kuluar
+space-south-face-camp-ii = Ściana południowa, obóz II
+space-south-face-rock-barrier = Ściana południowa, bariera skalna
+space-abruzzi-spur-camp-iii = Żebro Abruzzi, obóz III
+space-south-face-exit-gully = Ściana południowa, żleb wyjściowy
+space-great-serac = Wielki Serak

@@ -3,12 +3,20 @@
 
 ## Start and end
 
-title = Mount Everest
-welcome = { $players }. Mapa: { $map }; zestaw pogody: { $weather }; dni: { $rounds }. Prowadź klientów na szczyt i z powrotem; kto ginie w górach, kosztuje cię punkty.
+title = { $game ->
+    [k2] K2
+   *[mount-everest] Mount Everest
+}
+welcome = { $players }. Mapa: { $map }; zestaw pogody: { $weather }; dni: { $rounds }. { $game ->
+    [k2] Wejdź jak najwyżej i zostań przy życiu; najwyższe flagi, do których dotrą twoi himalaiści, to twoje punkty.
+   *[mount-everest] Prowadź klientów na szczyt i z powrotem; kto ginie w górach, kosztuje cię punkty.
+}
 welcome-back = Gra toczy się dalej. { $players }. Mapa: { $map }; zestaw pogody: { $weather }; dni: { $rounds }.
+welcome-chosen = Wybrano dla tej gry: { $chosen }.
 welcome-help = Wpisz numer z listy albo słowa w nawiasach kwadratowych. „help” wyjaśnia wszystko, „quit” zapisuje i kończy.
-ask-title = Nowa gra w Mount Everest
+ask-title = Nowa gra
 ask-how = Enter przyjmuje odpowiedź w nawiasach kwadratowych.
+ask-game = Która gra?
 ask-seats = Ilu graczy?
 ask-humans = Ile osób gra przy tej klawiaturze?
 ask-name = Twoje imię?
@@ -16,13 +24,15 @@ ask-name-of = Imię gracza { $number }?
 ask-bot = Jacy przeciwnicy?
 ask-map = Która strona mapy?
 ask-weather = Jaka pogoda?
+ask-variant = Jaki wariant (family: każdy gracz ma kartę ratunkową)?
+ask-limits = Jakie limity dla pięciu graczy (relaxed: więcej himalaistów na polu)?
 ask-number-again = Wpisz liczbę od { $least } do { $most } albo sam Enter.
 ask-choice-again = Nie ma takiej odpowiedzi: „{ $given }”. Możliwe: { $known }.
 default-name = Gracz
 default-name-of = Gracz { $number }
 play-bad-language = Nie ma katalogu w języku „{ $given }”; są en, el, ru i pl.
 play-unknown-bot = Nie ma bota „{ $bot }”; są { $known }.
-play-bad-seats = Gra jest dla 2 do 5 graczy, nie dla { $seats }.
+play-bad-seats = Gra jest dla { $least } do { $most } graczy, nie dla { $seats }.
 play-too-many-players = Wymieniono graczy: { $given }, a miejsc jest { $seats }; podaj mniej albo dodaj miejsc.
 play-bad-first = Nie ma miejsca { $first }, które mogłoby zacząć; miejsca mają numery od 0 do { $last }.
 play-nothing-to-resume = Nie ma niedokończonej gry w { $folder }; zacznij nową albo podaj plik.
@@ -46,7 +56,10 @@ final-tie = { $player } i { $others } mają po { $score ->
     [one] { $score } punkcie
     [few] { $score } punkty
    *[many] { $score } punktów
-}. { $player } ma ten wynik od dawna (pionek punktacji stoi dalej w lewo), i to rozstrzyga [E3].
+}. { $game ->
+    [k2] Pierwszy na szczycie był himalaista, którego prowadzi { $player }, i to rozstrzyga [KE1].
+   *[mount-everest] { $player } ma ten wynik od dawna (pionek punktacji stoi dalej w lewo), i to rozstrzyga [E3].
+}
 final-winner = Zwycięża { $player }!
 
 ## The course of the game
@@ -82,7 +95,10 @@ night-line = { $player }, { $holder }: { $fate }
 ## Tonight
 
 night-space = pole { $change }
-night-camp = własny obóz { $change }
+night-camp = { $game ->
+    [k2] własny namiot { $change }
+   *[mount-everest] własny obóz { $change }
+}
 night-weather = pogoda { $change }
 night-nothing = bez zmian
 night-of-a-client = { $client } ({ $sum }): { $end ->
@@ -132,9 +148,15 @@ points-short = { $points } { $way ->
    *[any] w dowolną stronę
 }
 tile-of-type = zakryty kafel lodospadu { $type }
-status-take = Twoja suma ryzyka jest najwyższa: musisz wziąć jeden z odkrytych żetonów.
+status-take = { $alone ->
+    [yes] W grze jednoosobowej bierzesz żeton ryzyka każdego dnia: wybierz jeden z odkrytych.
+   *[no] Twoja suma ryzyka jest najwyższa: musisz wziąć jeden z odkrytych żetonów.
+}
 status-risk = Ryzyko do spłacenia przed końcem kolejki: { $points }.
-status-passing = Przewodnik { $piece } stoi na pełnym polu i musi iść dalej.
+status-passing = { $game ->
+    [k2] Himalaista { $piece } stoi na pełnym polu i musi iść dalej.
+   *[mount-everest] Przewodnik { $piece } stoi na pełnym polu i musi iść dalej.
+}
 status-overloaded = Przewodnik niesie za dużo: najpierw go rozładuj.
 status-at-tile = Przewodnik { $piece } stoi przed kaflem lodospadu, który kosztuje jeszcze punkt ({ $space }): zapłać albo się wycofaj.
 status-rest = Punkty aklimatyzacji do rozdania klientom ({ $holder }): { $points }.
@@ -144,8 +166,14 @@ status-rest = Punkty aklimatyzacji do rozdania klientom ({ $holder }): { $points
 menu-group-icefall = Kafel lodospadu
 menu-group-raise = Aklimatyzacja
 menu-group-cards = Użyj karty
-menu-group-A = Przewodnik A
-menu-group-B = Przewodnik B
+menu-group-A = { $game ->
+    [k2] Himalaista A
+   *[mount-everest] Przewodnik A
+}
+menu-group-B = { $game ->
+    [k2] Himalaista B
+   *[mount-everest] Przewodnik B
+}
 menu-group-load = Ładowanie i rozładunek (bez kosztu)
 menu-group-abandon = Porzucanie na zawsze (klienci giną, namioty i butle przepadają)
 menu-group-risk = Spłata ryzyka
@@ -208,7 +236,10 @@ hint-load = Wskazówka: najpierw załaduj. Przewodnik zabiera 4 klientów albo n
 hint-move = Wskazówka: rusz przewodnika, który ma punkty. Droga w górę kosztuje, a powrót też będzie kosztował.
 hint-use = Wskazówka: użyj karty dla przewodnika, potem go rusz.
 hint-end = Wskazówka: nie ma już nic do użycia. Sprawdź poziomy po nocy i zakończ kolejkę.
-hint-way-down = Wskazówka: przewodnik { $piece } jest wysoko z klientami. Punkty na zejście do najbliższego pola, na którym nikt nie traci tej nocy poziomu: { $points }, { $space }.
+hint-way-down = { $game ->
+    [k2] Wskazówka: himalaista { $piece } traci tu poziomy. Punkty w dół do najbliższego pola, na którym tej nocy nie straci żadnego: { $points }, { $space }.
+   *[mount-everest] Wskazówka: przewodnik { $piece } jest wysoko z klientami. Punkty na zejście do najbliższego pola, na którym nikt nie traci tej nocy poziomu: { $points }, { $space }.
+}
 hint-camp = Wskazówka: tam, gdzie stoi przewodnik { $piece }, jego namiot może stać się obozem: klienci na tym polu zyskują co noc poziom.
 hint-oxygen = Wskazówka: butla w twoim obozie daje karty aklimatyzacji, ale tylko przed wyborem kart (help oxygen).
 caution-dying = Tej nocy zginie klient: { $clients }.
@@ -223,7 +254,10 @@ caution-again = Żeby mimo to zakończyć kolejkę, wpisz end jeszcze raz.
 ## The map
 
 map-title = Mapa ({ $map }), od szczytu w dół
-map-legend = id, nazwa, wysokość, koszt wejścia, zmiana poziomów w nocy; w górę i w dół: dokąd prowadzi
+map-legend = { $game ->
+    [k2] id, nazwa, wysokość, dzisiejszy koszt wejścia, zmiana poziomów w nocy; flaga; w górę i w dół: dokąd prowadzi
+   *[mount-everest] id, nazwa, wysokość, koszt wejścia, zmiana poziomów w nocy; w górę i w dół: dokąd prowadzi
+}
 map-zone = { $zone }: na polu najwyżej tylu przewodników: { $limit }, u przewodnika najwyżej tyle butli: { $bottles }. Dziś: { $loss ->
     [0] { $closed ->
         [yes] ZAKAZ RUCHU
@@ -251,7 +285,10 @@ weather-later = dzień { $day }: { $effect }
 weather-unknown = po dniu { $day }, do dnia { $rounds }: jeszcze nieznana
 table-title = Stół, dzień { $day }
 scores = Wyniki: { $scores }
-scores-tie-order = Kto z graczy o równym wyniku jest wymieniony wcześniej, miał go wcześniej i wygrywa remis.
+scores-tie-order = { $game ->
+    [k2] Z graczy o równym wyniku wyżej jest ten, czyj himalaista pierwszy dotarł na szczyt; inaczej jest remis.
+   *[mount-everest] Kto z graczy o równym wyniku jest wymieniony wcześniej, miał go wcześniej i wygrywa remis.
+}
 player-head = { $player }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
@@ -270,7 +307,10 @@ hand-title = Karty gracza { $player }
 hand-cards = na ręce: { $cards }
 hand-chosen = zagrane dziś: { $cards }; suma ryzyka { $sum }
 hand-unused = jeszcze nieużyte: { $cards }
-hand-deck = jeszcze w talii głównej, kolejność nieznana: { $cards }
+hand-deck = { $game ->
+    [k2] jeszcze w talii, kolejność nieznana: { $cards }
+   *[mount-everest] jeszcze w talii głównej, kolejność nieznana: { $cards }
+}
 hand-reserve = w talii aklimatyzacji: { $cards }
 hand-reserve-top = znane na jej wierzchu: { $cards }
 hand-reserve-bottom = znane na jej spodzie: { $cards }
@@ -278,19 +318,31 @@ hand-removed = usunięte z gry: { $cards }
 
 ## Help
 
-help-input = Wpisz numer możliwości albo jej słowa w nawiasach kwadratowych. Słowa można skracać, dopóki pasuje tylko jedna możliwość: „m a i3” to „move A to i3”. Sam Enter pokazuje możliwości znowu. Polecenia:
+help-input = Wpisz numer możliwości albo jej słowa w nawiasach kwadratowych. Słowa można skracać, dopóki pasuje tylko jedna możliwość: { $game ->
+    [k2] „m a s03” to „move A to s03”
+   *[mount-everest] „m a i3” to „move A to i3”
+}. Sam Enter pokazuje możliwości znowu. Polecenia:
 help-topics = Więcej: help i jeden z tematów { $topics }.
 help-unknown = Nie ma pomocy na temat „{ $topic }”; jest o { $known }.
 command-undo = cofnij swoją ostatnią akcję, jeśli nikt się z niej niczego nie dowiedział
-command-look = pokaż znowu swoich przewodników i możliwości (albo sam Enter)
+command-look = { $game ->
+    [k2] pokaż znowu swoich himalaistów i możliwości (albo sam Enter)
+   *[mount-everest] pokaż znowu swoich przewodników i możliwości (albo sam Enter)
+}
 command-map = cała mapa
 command-weather = prognoza pogody, o ile jest znana
 command-hands = twoje karty (także: cards)
-command-table = wszystko, co jawne: wyniki, przewodnicy, obozy, odkryte karty, żetony ryzyka
+command-table = { $game ->
+    [k2] wszystko, co jawne: wyniki, himalaiści, namioty, odkryte karty, żetony ryzyka
+   *[mount-everest] wszystko, co jawne: wyniki, przewodnicy, obozy, odkryte karty, żetony ryzyka
+}
 command-log = co się ostatnio stało; log all: wszystko
 command-load = możliwości ładowania, gdy lista jest zwinięta
 command-help = ta lista; help TEMAT wyjaśnia temat
-command-rules = rozdziały zasad; rules M: rozdział; rules M4: punkt
+command-rules = { $game ->
+    [k2] sekcje zasad; rules KM: sekcja; rules KM1: punkt
+   *[mount-everest] rozdziały zasad; rules M: rozdział; rules M4: punkt
+}
 command-save = zapisz teraz; save PLIK: do tego pliku
 command-quit = zapisz i zakończ; dalszy ciąg przez { $command }
 help-start = Prowadzisz z bazy dwóch przewodników, A i B. Zabierz w bazie klientów: alpinista daje 2 punkty na szczycie i 2 po powrocie, turysta 3 i 3, ale gorzej znosi wysokość. Każdego dnia wybierasz trzy karty i w swojej kolejce używasz ich do ruchu. W nocy wysokość odbiera klientom poziomy; na poziomie 0 klient ginie, a ty tracisz 3 lub 4 punkty. Obozy i karty aklimatyzacji utrzymują klientów przy życiu.
@@ -303,5 +355,8 @@ help-risk = Kto ma na trzech kartach najwyższą sumę punktów ruchu, bierze ż
 help-oxygen = Butlę leżącą w twoim obozie powyżej 6000 m możesz zużyć przed wyborem kart: dobierz od 1 do 3 kart talii aklimatyzacji, zależnie od wysokości obozu, zatrzymaj jedną na ręce, resztę odłóż i usuń z gry jedną kartę z ręki.
 help-scoring = Zaczynasz z 5 punktami. Na szczycie każdy klient daje 2 (alpinista) lub 3 (turysta) i tyle samo po powrocie do bazy. Martwy lub porzucony klient kosztuje 3 lub 4. Wynik nie spada poniżej 1. Po dniu 18 wygrywa najwyższy wynik; przy remisie ten, kto miał go wcześniej. W tej kolejności wymieniane są wyniki: przy równych prowadzi wymieniony wcześniej.
 help-notation = Słowa w nawiasach kwadratowych to zapis, którego używają pliki gry: play any2; use rope1/3 for A up; move A to i3; pitch A; give mountaineer-1 from supply to A; abandon bottle of A; raise tourist-2 of camp1; settle with card any2; end. Słowa for, to, from, of i with można pominąć.
-rules-how = Wpisz rules i literę rozdziału albo rules i punkt, na przykład M4.
+rules-how = { $game ->
+    [k2] Wpisz rules i dwie litery sekcji albo rules i punkt, na przykład KM1. Wiele innych rzeczy jest jak w Mount Everest, którego punkty mają jedną literę, na przykład M4.
+   *[mount-everest] Wpisz rules i literę rozdziału albo rules i punkt, na przykład M4.
+}
 rules-unknown = W zasadach nie ma „{ $label }”; wpisz rules, żeby zobaczyć rozdziały.

@@ -21,15 +21,17 @@ record-unknown-key = W nagłówku nie ma wierszy „{ $key }”; mogą tu być: 
 record-repeated-key = Wiersz „{ $key }” jest już w nagłówku; usuń jeden z dwóch.
 record-missing-key = W nagłówku brakuje wiersza „{ $key }” z wartością; dodaj go przed pierwszym pustym wierszem.
 record-bad-name = Tu powinny stać miejsce i imię, jak w „name 0 Ann”, a nie „{ $value }”.
-record-bad-seats = Liczba miejsc to „{ $value }”, a powinna wynosić od 2 do 5.
+record-bad-seats = Liczba miejsc to „{ $value }”, a powinna być jedną z { $known }.
 record-wrong-names = Każde miejsce potrzebuje jednego wiersza z imieniem, od „name 0 ...” do „name { $last } ...”.
 record-bad-result = Wynik powinien mieć po jednej liczbie na miejsce (miejsc: { $seats }), jak w „result 14 9”.
 record-bad-plies = Liczba akcji powinna być liczbą całkowitą, a nie „{ $value }”.
 record-bad-mask = Zapis zasłania się dla miejsca od 0 do { $last } albo dla widza („spectator”), a nie dla „{ $value }”.
 record-masked-plies = Zasłonięty zapis nie podaje liczby akcji; usuń ten wiersz albo użyj zapisu zrobionego przez everest mask.
-record-no-such-game = Nie ma gry „{ $value }”; jest { $known }.
+record-no-such-game = Nie ma gry „{ $value }”; są { $known }.
 record-no-such-map = Nie ma mapy „{ $value }”; są { $known }. Jeśli mapa jest własna, podaj jej folder w --rules-dir.
 record-no-such-weather = Nie ma zestawu pogody „{ $value }”; są { $known }. Jeśli zestaw jest własny, podaj jego folder w --rules-dir.
+record-no-such-limits = Nie ma limitów „{ $value }” w tej grze dla tylu graczy na tej mapie; są { $known }.
+record-no-such-variant = Nie ma wariantu „{ $value }” tej gry; są { $known }.
 record-other-ruleset = Grę zapisano według innych zasad ({ $ruleset }, { $digest }...) niż te, które są pod ręką ({ $have_ruleset }, { $have_digest }...); podaj folder jej zasad w --rules-dir.
 
 ## The actions
@@ -60,5 +62,7 @@ record-wrong-result = Nagłówek podaje wynik { $stated }, a według zasad to { 
 
 ## Choices at the start of a game
 
-choice-game = Nie ma gry „{ $given }”; jest { $known }.
+choice-game = Nie ma gry „{ $given }”; są { $known }.
 choice-seats = { $given } nie pasuje; liczba graczy to jedna z { $known }.
+choice-limits = Nie ma limitów „{ $given }” w tej grze dla tylu graczy na tej mapie; wybierz spośród { $known }.
+choice-variant = Nie ma wariantu „{ $given }” tej gry; wybierz spośród { $known }.

@@ -38,19 +38,28 @@ refusal-raise-not-there = Nie ma tam takiego klienta ({ $holder }): { $client };
 
 ## Moving and tents
 
-refusal-move-not-neighbours = Pole { $space } nie sąsiaduje z przewodnikiem { $piece }; idź na sąsiednie pole, krok po kroku.
+refusal-move-not-neighbours = Pole { $space } nie sąsiaduje z { $game ->
+    [k2] himalaistą { $piece }
+   *[mount-everest] przewodnikiem { $piece }
+}; idź na sąsiednie pole, krok po kroku.
 refusal-move-zone-closed = Pogoda nie pozwala dziś na ruch { $zone ->
     [z0] poniżej 6000 m
     [z1] od 6000 do 7000 m
     [z2] od 7000 do 8000 m
    *[z3] powyżej 8000 m
-}, więc przewodnik { $piece } nie może iść na pole { $space }; poczekaj na inny dzień.
+}, więc { piece } nie może iść na pole { $space }; poczekaj na inny dzień.
 refusal-move-crevasse = Na polu { $space } jest szczelina; przewodnik { $piece } musi iść inną drogą.
-refusal-move-too-expensive = Wejście na pole { $space } kosztuje { $cost }, a punkty przewodnika { $piece } w tę stronę to { $have }; użyj najpierw karty dla niego.
+refusal-move-too-expensive = Wejście na pole { $space } kosztuje { $cost }, a punkty { of-piece } w tę stronę to { $have }; użyj najpierw karty dla niego.
 refusal-move-too-many-bottles = Przewodnik { $piece } niesie za dużo butli z tlenem na pole { $space } ({ $bottles }, wolno { $limit }); najpierw zostaw lub porzuć część.
-refusal-move-full = Pole { $space } jest pełne (przewodnicy: { $limit }), a przewodnik { $piece } nie miałby stamtąd pewnej drogi dalej; zachowaj na nią punkty albo idź gdzie indziej.
-refusal-passing-other-piece = Przewodnik { $piece } stoi na pełnym polu; rusz go dalej, zanim zrobisz coś dla innych.
-refusal-passing-no-way-out = Przewodnik { $piece } zostałby na pełnym polu bez pewnej drogi dalej; zachowaj na nią punkty albo najpierw rusz go dalej.
+refusal-move-full = { $game ->
+    [k2] Pole { $space } jest pełne (himalaiści: { $limit }), a himalaista { $piece } nie miałby stamtąd pewnej drogi dalej; zachowaj na nią punkty albo idź gdzie indziej.
+   *[mount-everest] Pole { $space } jest pełne (przewodnicy: { $limit }), a przewodnik { $piece } nie miałby stamtąd pewnej drogi dalej; zachowaj na nią punkty albo idź gdzie indziej.
+}
+refusal-passing-other-piece = { $game ->
+    [k2] Himalaista { $piece } stoi na pełnym polu; rusz go dalej, zanim ruszysz drugiego albo użyjesz dla niego karty.
+   *[mount-everest] Przewodnik { $piece } stoi na pełnym polu; rusz go dalej, zanim zrobisz coś dla innych.
+}
+refusal-passing-no-way-out = { piece-first } zostałby na pełnym polu bez pewnej drogi dalej; zachowaj na nią punkty albo najpierw rusz go dalej.
 refusal-swap-not-neighbours = Twoi przewodnicy nie stoją na sąsiednich polach, więc nie mogą się zamienić; rusz jednego po drugim.
 refusal-swap-not-full = Twoi przewodnicy mogą się zamienić tylko wtedy, gdy oba pola są pełne; tu jest miejsce, więc po prostu idź.
 refusal-swap-passing = Przewodnik, który tylko przechodzi, nie może się zamienić; rusz go na pole, gdzie jest miejsce.
@@ -61,7 +70,7 @@ refusal-swap-zone-closed = Pogoda nie pozwala dziś na ruch { $zone ->
    *[z3] powyżej 8000 m
 }, więc przewodnicy nie mogą się zamienić; poczekaj na inny dzień.
 refusal-pitch-no-tent = Przewodnik { $piece } nie niesie namiotu; w bazie może zabrać taki, który ci został.
-refusal-pitch-too-expensive = Rozbicie namiotu kosztuje tu { $cost }, a odpowiednie punkty przewodnika { $piece } to { $have }; użyj najpierw karty z punktami w górę lub w dowolną stronę.
+refusal-pitch-too-expensive = Rozbicie namiotu kosztuje tu { $cost }, a odpowiednie punkty { of-piece } to { $have }; użyj najpierw karty z punktami w górę lub w dowolną stronę.
 
 ## Icefall
 
@@ -87,10 +96,23 @@ refusal-give-overloaded = Dopóki przewodnik niesie za dużo, wolno tylko porzą
 ## Risk and the end of the turn
 
 refusal-settle-nothing-due = Nie masz ryzyka do spłacenia; graj dalej.
-refusal-settle-no-such-point = Przewodnik { $piece } nie ma takiego punktu; zapłać innym punktem, kartą albo poziomami.
+refusal-settle-no-such-point = { piece-first } nie ma takiego punktu; zapłać innym punktem, kartą albo poziomami.
 refusal-settle-no-card-used = W tej kolejce nie użyto karty dla przewodnika { $piece }, więc jego klienci nie mogą płacić; użyj jej albo zapłać inaczej.
 refusal-settle-no-levels = Przewodnik { $piece } nie ma klientów, którzy mogliby zapłacić poziomem; zapłać inaczej.
 refusal-settle-no-rest-point = Nie został żaden punkt aklimatyzacji do zapłaty; zapłać inaczej.
-refusal-risk-unpayable-after = Potem ryzyka ({ $risk }) nie dałoby się już spłacić; spłać je najpierw.
+refusal-risk-unpayable-after = { $game ->
+    [k2] Potem ryzyka ({ $risk }) nie dałoby się już spłacić; wybierz coś, po czym będzie czym je spłacić.
+   *[mount-everest] Potem ryzyka ({ $risk }) nie dałoby się już spłacić; spłać je najpierw.
+}
 refusal-end-risk-left = Masz jeszcze ryzyko do spłacenia ({ $risk }); spłać je, zanim zakończysz kolejkę.
-refusal-end-in-full-space = Przewodnik { $piece } stoi na pełnym polu; rusz go dalej, zanim zakończysz kolejkę.
+refusal-end-in-full-space = { piece-first } stoi na pełnym polu; rusz go dalej, zanim zakończysz kolejkę.
+
+## Climbers
+
+refusal-climber-dead = Himalaista { $piece } nie żyje i nic już nie może zrobić; graj drugim albo zakończ kolejkę.
+refusal-pitch-tent-stands = Namiot himalaisty { $piece } jest już rozbity i tam zostanie; każdy himalaista ma w całej grze jeden.
+refusal-settle-climber-idle = Himalaista { $piece } ani się w tej kolejce nie ruszył, ani nie dostał punktów aklimatyzacji, więc nie może płacić poziomem; zrób najpierw jedno z tych albo zapłać inaczej.
+refusal-settle-death-in-full-space = Himalaiście { $piece } został tylko jeden poziom, a dopóki twój himalaista stoi na pełnym polu, nikt nie może zginąć; najpierw rusz dalej albo zapłać inaczej.
+refusal-rescue-nobody-dying = Żaden z twoich himalaistów nie umiera, więc nie ma kogo ratować ani poświęcać; zachowaj kartę ratunkową na taką chwilę.
+refusal-rescue-decide-first = Himalaista { $piece } umiera; najpierw uratuj go albo pozwól mu zginąć.
+refusal-rescue-full = Pole { $space } jest pełne, więc himalaista { $piece } nie może tam trafić; wybierz pole, na którym jest miejsce.

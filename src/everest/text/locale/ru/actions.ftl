@@ -3,8 +3,8 @@
 action-play = сыграть карту: { $card }
 action-take = взять жетон риска { $value }
 action-use = использовать карту { for-holder }: { $card }; { points-of-way }
-action-move = гид { $piece } идёт: { $space }
-action-pitch = поставить палатку гида { $piece }
+action-move = { piece } идёт: { $space }
+action-pitch = поставить палатку { of-piece }
 action-settle-card = оплатить одно очко картой: { $card }{ $way ->
     [up] {""}, число подъёма
     [down] {""}, число спуска
@@ -14,8 +14,11 @@ action-settle-point = оплатить одно очко { $way ->
     [up] очком подъёма
     [down] очком спуска
    *[any] очком движения
-} гида { $piece }
-action-settle-level = оплатить одно очко одним уровнем каждого клиента гида { $piece }
+} { of-piece }
+action-settle-level = { $game ->
+    [k2] оплатить одно очко одним уровнем альпиниста { $piece }
+   *[mount-everest] оплатить одно очко одним уровнем каждого клиента гида { $piece }
+}
 action-end = завершить ход
 action-first = начинает { $player }
 action-pawn = следующая фишка счёта: { $player }
@@ -39,3 +42,5 @@ action-back = отступить от тайла ледопада
 action-settle-pool = оплатить одно очко нерозданным очком акклиматизации
 action-draw = { $player } берёт из колоды акклиматизации: { $card }
 action-tile = перевернуть тайл ледопада: { $face }
+action-rescue = использовать карту спасения, альпинист { $piece } оказывается здесь: { $space }
+action-give-up = дать альпинисту { $piece } погибнуть

@@ -5,7 +5,10 @@ event-pawn-order = Фишки счёта слева направо: { $seats }.
 event-token-opened = Открыты жетоны риска: { $values }.
 event-day-began = Начинается день { $round }. Первый игрок: { $first_seat }.
 event-weather-opened = Новая погода по дням: { $tiles }.
-event-shuffled = { $seat } перемешивает все 18 карт в новую основную колоду.
+event-shuffled = { $game ->
+    [k2] { $seat } перемешивает все 18 карт в новую колоду.
+   *[mount-everest] { $seat } перемешивает все 18 карт в новую основную колоду.
+}
 event-drawn = { $seat } берёт: { $cards }.
 event-card-chosen = { $seat } кладёт: { $cards }.
 event-cards-shown = { $seat } открывает: { $cards }. Сумма риска: { $sum }.
@@ -16,17 +19,20 @@ event-turn-began = { $seat } начинает ход{ $risk ->
    *[other] {""}; к оплате риск { $risk }.
 }
 event-turn-ended = { $seat } завершает ход.
-event-card-used = { $seat } использует карту для гида { $piece }: { $card }; { points-of-way }.
+event-card-used = { $seat } использует карту { for-piece }: { $card }; { points-of-way }.
 event-rest-used = { $seat } использует карту { for-holder }: { $card }.
 event-raised = { $seat }: { $client }, теперь уровень { $level } ({ holder }).
 event-risk-settled = { $seat } оплачивает очко риска; осталось: { $left }.
 event-tile-tried = { $seat }: гид { $piece } пробует ледопад: { $space }.
 event-tile-turned = Тайл перевёрнут, { $space }: { $face }.
 event-went-back = { $seat }: гид { $piece } возвращается: { $space }.
-event-moved = { $seat }: гид { $piece } идёт: { $to }, цена { $cost }.
-event-pitched = { $seat }: гид { $piece } ставит палатку: { $space }, цена { $cost }.
+event-moved = { $seat }: { piece } идёт: { $to }, цена { $cost }.
+event-pitched = { $seat }: { piece } ставит палатку: { $space }, цена { $cost }.
 event-swapped = { $seat }: гиды меняются местами. A: { $A }; B: { $B }.
-event-summited = { $seat }: гид { $piece } выводит на ВЕРШИНУ: { $clients }!
+event-summited = { $game ->
+    [k2] { $seat }: альпинист { $piece } выходит на ВЕРШИНУ!
+   *[mount-everest] { $seat }: гид { $piece } выводит на ВЕРШИНУ: { $clients }!
+}
 event-came-home = { $seat }: гид { $piece } приводит с вершины домой: { $clients }!
 event-levels-lost = { $seat }: клиенты гида { $piece } теряют { $levels ->
     [one] { $levels } уровень
@@ -53,5 +59,32 @@ event-oxygen-returned = { $seat } возвращает { $end ->
    *[bottom] под низ
 } колоды акклиматизации: { $card }.
 event-card-removed = { $seat } удаляет из игры: { $card }.
-event-checked = Ночь клиентов, { $seat } ({ holder }): { $change }.
-event-game-over = Игра окончена: { $scores }.
+event-checked = { $game ->
+    [k2] Ночь альпиниста { $piece }, { $seat }: { $change }.
+   *[mount-everest] Ночь клиентов, { $seat } ({ holder }): { $change }.
+}
+event-game-over = Игра окончена: { $scores }.{ $game ->
+    [k2] { $outcome ->
+        [won] {" "}Побеждает: { $winners }.
+        [drawn] {" "}Ничья: { $winners }.
+        [ranked] {" "}Звание: { $rank }.
+       *[unranked] {""}
+    }
+   *[mount-everest] {""}
+}
+
+## Climbers
+
+event-level = { $seat }: альпинист { $piece } переходит с уровня { $from } на уровень { $to }{ $cause ->
+    [card] {""}.
+    [risk] {""}, оплата риска.
+    [rescue] {""}, спасение.
+   *[check] {""}, ночью.
+}
+event-climber-scored = Счёт альпиниста { $piece }, { $seat }: { $from } -> { $to }.
+event-dying = { $seat }: альпинист { $piece } погибает; его может спасти карта спасения.
+event-climber-died = { $seat }: альпинист { $piece } погиб{ $cause ->
+    [risk] {""}, оплата риска.
+   *[check] {""}, ночью.
+}
+event-rescued = { $seat } использует карту спасения: альпинист { $piece } теперь здесь: { $space }.

@@ -35,6 +35,7 @@ fault-no-such-map = { fault-place }: карты местности «{ $found }�
 fault-no-such-weather = { fault-place }: набора погоды «{ $found }» нет; есть такие: { $known }.
 fault-misplaced-file = { fault-place }: этот файл никто не читает; читаются { $known }.
 fault-bad-file-name = { fault-place }: «{ $found }» не может быть именем карты местности или набора погоды; допустимы строчные буквы от a до z, цифры и дефисы, но не дефис в начале, и окончание .toml.
+fault-reserved-name = { fault-place }: имена, которые начинаются с «{ $prefix }», отведены сторонам Эвереста; назовите файл иначе.
 fault-file-exists = { fault-place }: этот файл уже есть и не будет перезаписан; выберите пустую папку.
 fault-unreadable-file = { fault-place }: файл не читается ({ $reason }); это должен быть файл, который вам разрешено читать.
 fault-not-utf8 = { fault-place }: строка { $line } — не текст в UTF-8; сохраните файл в этой кодировке.
@@ -76,8 +77,12 @@ fault-card-kind = { fault-place }: у карты движения должно �
 fault-card-without-points = { fault-place }: у этой карты нет очков; дайте ей хотя бы одно.
 fault-icefall-tile-kind = { fault-place }: у тайла ледопада должно быть либо «cost», либо «crevasse = true», но не оба сразу.
 fault-duplicate-zone = { fault-place }: зона { $found } указана дважды; назовите каждую зону один раз.
-fault-day-without-effect = { fault-place }: этот день затрагивает зоны, но ничего в них не делает; добавьте «loss» или «no_movement = true» либо оставьте «zones» пустым.
-fault-day-without-zones = { fault-place }: этот день действует, но не затрагивает ни одной зоны; перечислите его зоны либо уберите «loss» и «no_movement».
+fault-day-without-effect = { fault-place }: этот день затрагивает зоны, но ничего в них не делает; задайте действие ({ $keys }) либо оставьте «zones» пустым.
+fault-day-without-zones = { fault-place }: этот день действует, но не затрагивает ни одной зоны; перечислите его зоны либо уберите действие ({ $keys }).
+
+## Ranks of games played alone
+
+fault-duplicate-ranks = { fault-place }: для этой карты местности и этого набора погоды уже есть запись { $first }; уберите одну из двух.
 
 ## Maps
 
@@ -85,6 +90,7 @@ fault-unknown-space = { fault-place }: области «{ $found }» на кар
 fault-self-connection = { fault-place }: область соединена сама с собой; указывайте только другие области.
 fault-duplicate-connection = { fault-place }: «{ $found }» указано дважды; назовите каждую соседнюю область один раз.
 fault-downhill-connection = { fault-place }: нижний конец «{ $lower }» выше ({ $lower_altitude } м), чем эта область ({ $altitude } м); запишите соединение у более высокой области.
+fault-uneven-connection = { fault-place }: «{ $other }» ({ $other_altitude } м) лежит не на высоте этой области ({ $altitude } м); запишите соединение в «below» более высокой области.
 fault-connection-loop = { fault-place }: соединения между { $spaces } ведут вверх по кругу; уберите или переверните одно из них.
 fault-wrong-zone = { fault-place }: зона — { $found }, а на высоте { $altitude } м должна быть { $expected }.
 fault-start-is-summit = { fault-place }: вершина совпадает с началом пути; укажите другую область.
@@ -93,6 +99,9 @@ fault-start-not-lowest = { fault-place }: под началом пути ест�
 fault-second-start = { fault-place }: под этой областью ничего нет, а так может быть только у начала пути «{ $start }»; перечислите соседние области под ней.
 fault-unreachable-space = { fault-place }: сюда не ведёт вверх ни один путь от «{ $start }»; соедините эту область или одну из тех, что под ней.
 fault-unreachable-summit = { fault-place }: от «{ $start }» к вершине не ведёт вверх ни один путь; соедините их.
+fault-cut-off-space = { fault-place }: сюда не ведёт ни один путь от «{ $start }»; соедините эту область с другими.
+fault-flag-below-start = { fault-place }: число на флажке — { $found }, а должно быть не меньше { $start }, числа на флажке начала пути.
+fault-flag-not-below-summit = { fault-place }: число на флажке — { $found }, а должно быть меньше { $summit }, числа на флажке вершины.
 fault-icefall-at-end = { fault-place }: на начале пути и на вершине не может лежать тайл ледопада; уберите «icefall».
 fault-too-many-icefall-spaces = { fault-place }: количество областей ледопада типа { $type } — { $found }, а должно быть не больше { $most }, сколько есть таких тайлов.
 fault-crevasses-cut-off = { fault-place }: если трещины окажутся на { $spaces }, пути от начала к вершине не останется; добавьте обход.

@@ -11,15 +11,33 @@ zone = { $zone ->
    *[z3] выше 8000 м
 }
 holder = { $holder ->
-    [A] гид A
-    [B] гид B
-    [camp1] лагерь 1
-    [camp2] лагерь 2
+    [A] { $game ->
+        [k2] альпинист A
+       *[mount-everest] гид A
+    }
+    [B] { $game ->
+        [k2] альпинист B
+       *[mount-everest] гид B
+    }
+    [camp1] { $game ->
+        [k2] палатка альпиниста A
+       *[mount-everest] лагерь 1
+    }
+    [camp2] { $game ->
+        [k2] палатка альпиниста B
+       *[mount-everest] лагерь 2
+    }
    *[supply] запас
 }
 for-holder = { $holder ->
-    [A] для гида A
-    [B] для гида B
+    [A] { $game ->
+        [k2] для альпиниста A
+       *[mount-everest] для гида A
+    }
+    [B] { $game ->
+        [k2] для альпиниста B
+       *[mount-everest] для гида B
+    }
     [camp1] в лагере 1
    *[camp2] в лагере 2
 }
@@ -38,12 +56,46 @@ to-holder = { $target ->
    *[supply] в запас
 }
 
-## Maps and weather sets
+## Pieces: guides in Mount Everest, climbers in K2, in the cases that sentences need
 
+piece = { $game ->
+    [k2] альпинист { $piece }
+   *[mount-everest] гид { $piece }
+}
+piece-first = { $game ->
+    [k2] Альпинист { $piece }
+   *[mount-everest] Гид { $piece }
+}
+of-piece = { $game ->
+    [k2] альпиниста { $piece }
+   *[mount-everest] гида { $piece }
+}
+for-piece = { $game ->
+    [k2] для альпиниста { $piece }
+   *[mount-everest] для гида { $piece }
+}
+
+## Games, maps, weather sets, limits, variants
+
+game-name-mount-everest = Гора Эверест
+game-name-k2 = K2
 map-name-easy = лёгкая сторона
 map-name-hard = трудная сторона
+map-name-everest-easy = Эверест, лёгкая сторона
+map-name-everest-hard = Эверест, трудная сторона
 weather-name-summer = лето
 weather-name-winter = зима
+limits-name-strict = строгие пределы
+limits-name-relaxed = мягкие пределы
+variant-name-standard = обычная игра
+variant-name-family = семейная игра
+
+## Ranks of a game of K2 played alone, the best first
+
+rank-himalayan-climber = гималаист
+rank-alpinist = альпинист
+rank-tatra-climber = татранский скалолаз
+rank-sailor = яхтсмен
 
 ## Clients and things
 
@@ -102,15 +154,12 @@ tile-face-down = закрытый тайл ледопада
 tile-cost = ледопад, цена { $cost }
 tile-crevasse = трещина, войти нельзя
 day-fine = ясно
-day-effect = { $zones }: { $loss ->
-    [0] движения нет
-   *[other] потеря { $loss }{ $closed ->
-        [yes] {""}, движения нет
-       *[no] {""}
-    }
-}
+day-effect = { $zones }: { $effects }
+day-loss = потеря { $loss }
+day-closed = движения нет
+day-extra-cost = вход и установка палатки дороже на { $cost }
 
-## Names of the spaces on the built-in maps, in the order of the maps
+## Names of the spaces on the built-in maps, those of Mount Everest first, in the order of the maps
 
 space-base-camp = База
 space-kala-patthar = Кала-Паттар
@@ -168,3 +217,42 @@ space-south-summit-gully = Жёлоб Южной вершины
 space-yellow-rocks = Жёлтые скалы
 space-south-summit = Южная вершина
 space-top-of-the-west-ridge = Верх Западного гребня
+
+space-godwin-austen-glacier = Ледник Годуин-Остен
+space-moraine-crest = Гребень морены
+space-glacier-bend = Изгиб ледника
+space-lower-icefall = Нижний ледопад
+space-serac-field = Поле сераков
+space-de-filippi-glacier = Ледник Де Филиппи
+space-savoia-glacier = Ледник Савойя
+space-avalanche-cone = Лавинный конус
+space-cesen-route-foot-of-the-ridge = Маршрут Чесена, подножие гребня
+space-snow-basin = Снежная чаша
+space-abruzzi-spur-foot-of-the-rocks = Ребро Абруцци, подножие скал
+space-cesen-route-west-gully = Маршрут Чесена, западный жёлоб
+space-cesen-route-camp-i = Маршрут Чесена, лагерь I
+space-abruzzi-spur-camp-i = Ребро Абруцци, лагерь I
+space-cesen-route-camp-ii = Маршрут Чесена, лагерь II
+space-house-s-chimney = Камин Хауса
+space-cesen-route-rock-step = Маршрут Чесена, скальная ступень
+space-south-face-snowfield = Южная стена, снежное поле
+space-abruzzi-spur-camp-ii = Ребро Абруцци, лагерь II
+space-cesen-route-camp-iii = Маршрут Чесена, лагерь III
+space-cesen-route-upper-ridge = Маршрут Чесена, верхний гребень
+space-black-pyramid = Чёрная Пирамида
+space-shoulder-west-edge = Плечо, западный край
+space-shoulder = Плечо
+space-bottleneck = Бутылочное Горлышко
+space-crevasse-field = Поле трещин
+space-ice-cliffs = Ледяные обрывы
+space-snow-ramp = Снежный скат
+space-negrotto-col = Седло Негротто
+space-south-face-first-snowfield = Южная стена, первое снежное поле
+space-south-face-rock-ribs = Южная стена, скальные рёбра
+space-south-face-camp-i = Южная стена, лагерь I
+space-south-face-great-couloir = Южная стена, большой кулуар
+space-south-face-camp-ii = Южная стена, лагерь II
+space-south-face-rock-barrier = Южная стена, скальный барьер
+space-abruzzi-spur-camp-iii = Ребро Абруцци, лагерь III
+space-south-face-exit-gully = Южная стена, выходной жёлоб
+space-great-serac = Большой Серак

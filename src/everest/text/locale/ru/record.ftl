@@ -21,7 +21,7 @@ record-unknown-key = Строки «{ $key }» в заголовке не быв
 record-repeated-key = Строка «{ $key }» в заголовке уже есть; уберите одну из двух.
 record-missing-key = В заголовке нет строки «{ $key }» со значением; добавьте её перед первой пустой строкой.
 record-bad-name = Здесь должны стоять место и имя, как в «name 0 Ann», а не «{ $value }».
-record-bad-seats = Число мест — «{ $value }», а должно быть от 2 до 5.
+record-bad-seats = Число мест — «{ $value }», а должно быть одним из { $known }.
 record-wrong-names = Каждому месту нужна одна строка с именем, от «name 0 ...» до «name { $last } ...».
 record-bad-result = В результате должно быть по одному счёту на место (мест: { $seats }), как в «result 14 9».
 record-bad-plies = Число действий должно быть целым числом, а не «{ $value }».
@@ -30,6 +30,8 @@ record-masked-plies = В скрытой записи число действий
 record-no-such-game = Игры «{ $value }» нет; есть { $known }.
 record-no-such-map = Карты «{ $value }» нет; есть { $known }. Если карта своя, укажите её папку в --rules-dir.
 record-no-such-weather = Набора погоды «{ $value }» нет; есть { $known }. Если набор свой, укажите его папку в --rules-dir.
+record-no-such-limits = Пределов «{ $value }» в этой игре при стольких игроках на этой карте нет; есть { $known }.
+record-no-such-variant = Варианта «{ $value }» у этой игры нет; есть { $known }.
 record-other-ruleset = Игра записана по другим правилам ({ $ruleset }, { $digest }...), чем есть сейчас ({ $have_ruleset }, { $have_digest }...); укажите папку её правил в --rules-dir.
 
 ## The actions
@@ -62,3 +64,5 @@ record-wrong-result = В заголовке результат { $stated }, а �
 
 choice-game = Игры «{ $given }» нет; есть { $known }.
 choice-seats = { $given } — не подходит; число игроков — одно из { $known }.
+choice-limits = Пределов «{ $given }» в этой игре при стольких игроках на этой карте нет; выберите из { $known }.
+choice-variant = Варианта «{ $given }» у этой игры нет; выберите из { $known }.

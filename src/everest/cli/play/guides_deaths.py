@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from everest.cli.play.scene import Scene
+from everest.cli.play.guides_scene import GuideScene
 from everest.engine.vocabulary import PIECE_NAMES, SETTLE_LEVEL, USE
 from everest.games.mount_everest.clients import KIND_NAMES
 from everest.games.mount_everest.vocabulary import ABANDON, GIVE
@@ -18,7 +18,7 @@ class Deaths:
     points: int
 
 
-def deaths(scene: Scene, action: int) -> Deaths | None:
+def deaths(scene: GuideScene, action: int) -> Deaths | None:
     """What dies when the viewer does `action`; None where nobody does."""
     kinds = _dying(scene, action)
     if not kinds:
@@ -29,7 +29,7 @@ def deaths(scene: Scene, action: int) -> Deaths | None:
     return Deaths(len(kinds), min(lost, at_most))
 
 
-def _dying(scene: Scene, action: int) -> list[int]:
+def _dying(scene: GuideScene, action: int) -> list[int]:
     """The kinds of the clients that die."""
     table, rules = scene.words.game.actions, scene.rules
     kind = table.kinds[action]
@@ -43,7 +43,7 @@ def _dying(scene: Scene, action: int) -> list[int]:
     return []
 
 
-def _losing(scene: Scene, piece: int, levels: int) -> list[int]:
+def _losing(scene: GuideScene, piece: int, levels: int) -> list[int]:
     """The clients of a guide that a loss of levels kills."""
     guide = next(g for g in scene.player()["pieces"] if g["name"] == PIECE_NAMES[piece])
     return [
@@ -51,7 +51,7 @@ def _losing(scene: Scene, piece: int, levels: int) -> list[int]:
     ]
 
 
-def deaths_text(scene: Scene, action: int) -> str:
+def deaths_text(scene: GuideScene, action: int) -> str:
     """What dies, in words; empty where nobody does."""
     found = deaths(scene, action)
     if found is None:

@@ -1,4 +1,4 @@
-"""Ways to split a turn's cards between the guides, and to pay risk with them."""
+"""Ways to split a turn's cards between two pieces, and to pay risk with them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from everest.engine import bag
 from everest.engine.cards import ANY, DOWN, GONE, REST, UP, CardKinds
 
 Use = tuple[int, int, int]
-"""A card, the guide that it is used for, and the way of its points (REST for levels)."""
+"""A card, the piece that it is used for, and the way of its points (REST for levels)."""
 
 
 class Means(NamedTuple):
-    """What a guide has for its turn: points, levels to give, and levels that its cards take."""
+    """What a piece has for its turn: points, levels to give, and levels that its cards take."""
 
     up: int = 0
     any_way: int = 0
@@ -21,9 +21,12 @@ class Means(NamedTuple):
     rest: int = 0
     loss: int = 0
 
-    def affords(self, up: int, down: int) -> bool:
-        """Whether the points pay for so many up and so many down (U2, U3)."""
-        return max(up - self.up, 0) + max(down - self.down, 0) <= self.any_way
+    def affords(self, up: int, down: int, level: int = 0) -> bool:
+        """Whether the points pay for so many up, down and on the level (U2, U3, KM1)."""
+        from_any = max(up - self.up, 0) + max(down - self.down, 0)
+        if level:
+            from_any += max(level - max(self.up - up, 0) - max(self.down - down, 0), 0)
+        return from_any <= self.any_way
 
     def plus(self, cards: CardKinds, card: int, way: int) -> Means:
         """With the points that a card gives in one way."""
@@ -44,20 +47,20 @@ MOST_SPLITS = 600
 
 
 def splits(cards: CardKinds, content: int, start: Split) -> dict[Split, tuple[Use, ...]]:
-    """All that the guides can have from a bag of cards, and the uses that give it to them."""
+    """All that the pieces can have from a bag of cards, and the uses that give it to them."""
     found: dict[Split, tuple[Use, ...]] = {start: ()}
     for card in bag.listed(content):
         grown: dict[Split, tuple[Use, ...]] = {}
         for split, uses in found.items():
-            if cards.loss[card]:
+            if cards.loss[card] or not cards.best[card]:
                 grown.setdefault(split, uses)
             for way in (UP, ANY, DOWN, REST):
                 if not cards.points[4 * card + way]:
                     continue
-                for guide in (0, 1):
-                    means = split[guide].plus(cards, card, way)
-                    pair = (means, split[1]) if guide == 0 else (split[0], means)
-                    grown.setdefault(pair, (*uses, (card, guide, way)))
+                for piece in (0, 1):
+                    means = split[piece].plus(cards, card, way)
+                    pair = (means, split[1]) if piece == 0 else (split[0], means)
+                    grown.setdefault(pair, (*uses, (card, piece, way)))
         found = dict(islice(grown.items(), MOST_SPLITS))
     return found
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from everest.engine import bag
+from everest.engine.ruleset import Ruleset
+from everest.engine.state import State
 from everest.engine.weather import Day
-from everest.games.mount_everest.ruleset import MountEverestRuleset
-from everest.games.mount_everest.state import MountEverestState
 
 
 class Forecast:
@@ -15,19 +15,19 @@ class Forecast:
         key: what the forecast depends on; equal keys, equal forecasts for the days to come.
     """
 
-    def __init__(self, rules: MountEverestRuleset, left: int, right: int, hidden: int) -> None:
+    def __init__(self, rules: Ruleset, left: int, right: int, hidden: int) -> None:
         self.key = (left, right, hidden)
         self._rules = rules
         self._hidden = bag.kinds(hidden)
         self._left, self._right = left, right
 
     @classmethod
-    def of(cls, rules: MountEverestRuleset, state: MountEverestState) -> Forecast:
+    def of(cls, rules: Ruleset, state: State) -> Forecast:
         """The forecast that the weather row of a state allows."""
         return cls(rules, state.left_tile, state.right_tile, state.tile_bag)
 
     @classmethod
-    def average(cls, rules: MountEverestRuleset) -> Forecast:
+    def average(cls, rules: Ruleset) -> Forecast:
         """The forecast of somebody who sees no tile."""
         return cls(rules, -1, -1, sum([bag.one(tile) for tile in range(len(rules.weather))]))
 

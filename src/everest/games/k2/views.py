@@ -1,0 +1,124 @@
+"""Views of K2: what each seat may know, and the whole state for reviews."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from everest.engine.game import OVER
+from everest.engine.state import NOBODY, NOWHERE, PIECES_PER_SEAT
+from everest.engine.view import CampView, PieceView, PlayerView, PrivateView, TurnView, View
+from everest.engine.viewing import SharedViews, in_order
+from everest.engine.vocabulary import PIECE_NAMES
+from everest.games.k2.ruleset import K2Ruleset
+from everest.games.k2.standings import ranks, solo_rank
+from everest.games.k2.state import K2State
+
+CAMP_NAMES = ("camp1", "camp2")
+"""The tents of climber A and of climber B."""
+
+
+class ClimberView(PieceView):
+    """A climber; without a space it is dead."""
+
+    space: str | None
+    level: int
+    score: int
+
+
+class K2PlayerView(PlayerView[PrivateView]):
+    """Also climbers, tents and the rescue cards that are left."""
+
+    pieces: list[ClimberView]
+    camps: list[CampView]
+    rescue_cards: int
+
+
+class NamedClimber(TypedDict):
+    """Which climber."""
+
+    seat: int
+    piece: str
+
+
+class K2View(View):
+    """A view of K2.
+
+    `dying` are the climbers whose players have to choose between rescue and death, the first one
+    now; `summits` those that hold the summit, in the order in which they came there (KV2).
+    """
+
+    variant: str
+    limits: str
+    players: list[K2PlayerView]
+    turn: TurnView | None
+    dying: list[NamedClimber]
+    summits: list[NamedClimber]
+    solo_rank: str | None
+
+
+class K2Views:
+    """Builds views of one ruleset."""
+
+    def __init__(self, ruleset: K2Ruleset, phase_names: list[str], cards_phase: str) -> None:
+        self.rules = ruleset
+        self.shared = SharedViews(ruleset, phase_names, cards_phase)
+
+    def view(self, state: K2State, seat: int | None, awaited: list[int]) -> K2View:
+        """What `seat` may know; None: what everybody may know."""
+        view = self._public(state, seat, awaited)
+        if seat is not None:
+            view["players"][seat]["private"] = self.shared.private(state, seat)
+        return view
+
+    def full(self, state: K2State, awaited: list[int]) -> K2View:
+        """The whole state, for reviews of finished games: all seats' private parts."""
+        view = self._public(state, None, awaited)
+        for seat in range(self.rules.seats):
+            view["players"][seat]["private"] = self.shared.private(state, seat)
+        return view
+
+    def _public(self, state: K2State, seat: int | None, awaited: list[int]) -> K2View:
+        rules = self.rules
+        places = ranks(state)
+        is_solo_end = rules.seats == 1 and state.phase == OVER
+        return {
+            **self.shared.head(state, seat, awaited, in_order(places), places),
+            "variant": rules.variant,
+            "limits": rules.limits_name,
+            "players": [self._player(state, one) for one in range(rules.seats)],
+            "turn": self.shared.turn(state) if state.seat != NOBODY else None,
+            "dying": [_named(climber) for climber in state.dying],
+            "summits": [_named(climber) for climber in state.summits],
+            "solo_rank": solo_rank(rules, state.scores[0]) if is_solo_end else None,
+        }
+
+    def _player(self, state: K2State, seat: int) -> K2PlayerView:
+        first = PIECES_PER_SEAT * seat
+        climbers = range(first, first + PIECES_PER_SEAT)
+        return {
+            **self.shared.player(state, seat),
+            "pieces": [self._climber(state, climber) for climber in climbers],
+            "camps": [
+                {"name": CAMP_NAMES[climber - first], "space": self._space(state.camps[climber])}
+                for climber in climbers
+                if state.camps[climber] != NOWHERE
+            ],
+            "rescue_cards": state.rescues[seat],
+        }
+
+    def _climber(self, state: K2State, climber: int) -> ClimberView:
+        place = state.places[climber]
+        return {
+            "name": PIECE_NAMES[climber % PIECES_PER_SEAT],
+            "space": self._space(place) if place != NOWHERE else None,
+            "level": state.levels[climber],
+            "score": state.climber_scores[climber],
+            "tents": 1 if state.camps[climber] == NOWHERE and place != NOWHERE else 0,
+        }
+
+    def _space(self, space: int) -> str:
+        return self.rules.board.ids[space]
+
+
+def _named(climber: int) -> NamedClimber:
+    return {"seat": climber // PIECES_PER_SEAT, "piece": PIECE_NAMES[climber % PIECES_PER_SEAT]}
