@@ -60,7 +60,10 @@ def test_the_public_names_have_docstrings() -> None:
 def test_the_readme_names_every_command_and_make_target() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     commands = {path.stem for path in (ROOT / "src/everest/cli").glob("*.py")}
-    for command in ("replay", "check", "legal", "mask", "simulate", "rules", "perft"):
+    for command in (
+        *("replay", "check", "legal", "mask", "simulate", "rules", "perft"),
+        *("serve", "bot", "verify"),
+    ):
         assert command in commands
         assert f"`.venv/bin/everest {command}" in text
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")

@@ -15,9 +15,11 @@ from everest.cli.state_report import state_report
 from everest.games.loading import GAMES
 from everest.record.record import Record, parse_record
 from everest.record.replay import check_record, game_of
+from everest.table.commitment import with_commitment
 from everest.table.match import Match
 from everest.text.events import EVERYTHING
 from tests.cli.program import Program
+from tests.cli.table_server import table_server
 from tests.record.matches import (
     bot_record,
     carry_oxygen,
@@ -135,13 +137,16 @@ def test_every_key_of_a_head_is_in_the_document() -> None:
     relaxed = new_k2_match(5, variant="family", limits="relaxed").record()
     written = {
         line.split(" ")[0]
-        for record in (bot_record(), relaxed)
+        for record in (with_commitment(bot_record(), "0a"), relaxed)
         for line in record.to_text().split("\n\n")[0].split("\n")[1:]
     }
     assert documented == written | {"masked"}
 
 
-@pytest.mark.parametrize("name", ["notation.md", "records.md", "json.md", "own-data.md"])
+PAGES = ["notation.md", "records.md", "json.md", "own-data.md", "protocol.md", "hosting.md"]
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_commands_in_the_documents_exist(name: str) -> None:
     text = (DOCS / name).read_text(encoding="utf-8")
     commands = set(re.findall(r"(?<![-\w])everest ([a-z][a-z-]*)(?= |`|$)", text, re.MULTILINE))
@@ -151,6 +156,8 @@ def test_commands_in_the_documents_exist(name: str) -> None:
 README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
 TABLE = re.findall(r"^\| `(\.venv/bin/everest .*?)` \|", README, re.MULTILINE)
 BLOCK = re.findall(r"^(\.venv/bin/everest [^#\n]*)", README, re.MULTILINE)
+NEED_A_SERVER = {"serve", "bot", "verify"}
+ALONE = [line for line in [*TABLE, *BLOCK] if shlex.split(line)[1] not in NEED_A_SERVER]
 
 
 def plays(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
@@ -168,10 +175,12 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 def test_the_readme_has_every_command() -> None:
     commands = {shlex.split(line)[1] for line in TABLE}
     assert commands == {name for name in EXAMPLES if name != "everest"}
-    assert {shlex.split(line)[1] for line in BLOCK} == {"export-rules", "check", "play"}
+    assert {shlex.split(line)[1] for line in BLOCK} == {
+        *("export-rules", "check", "play", "serve", "bot"),
+    }
 
 
-@pytest.mark.parametrize("line", [*TABLE, *BLOCK])
+@pytest.mark.parametrize("line", ALONE)
 def test_commands_of_the_readme_run_as_they_are_written(
     program: Program, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
@@ -185,6 +194,18 @@ def test_commands_of_the_readme_run_as_they_are_written(
     seen = plays(monkeypatch)
     program.good(*words)
     assert len(seen) == 1
+
+
+def test_a_match_is_made_and_played_as_the_readme_says(program: Program, tmp_path: Path) -> None:
+    (line,) = [one for one in BLOCK if "everest bot" in one]
+    (body,) = re.findall(r"-d '(.*?)'", README)
+    with table_server(tmp_path, "--messages-per-second", "1000") as server:
+        made = server.get("/api/matches", json.loads(body))
+        assert next(iter(made)) == "match"
+        assert next(iter(made["match"])) == "id"
+        here = line.replace("http://127.0.0.1:8000", server.url)
+        out = program.good(*shlex.split(here.replace("/ID", f"/{made['match']['id']}"))[1:])
+    assert "The match is over" in out
 
 
 def test_the_readme_says_how_to_go_on_with_a_game(

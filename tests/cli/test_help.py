@@ -8,14 +8,18 @@ from typing import Any
 import pytest
 import typer
 
+from everest.cli import remote
 from everest.cli.examples import EXAMPLES
 from everest.cli.main import build_app
 from everest.games.mount_everest.loader import export_rules
 from everest.text.catalogue import LANGUAGES, catalogue
 from tests.cli.program import Program
+from tests.cli.test_verify import committed
 from tests.record.matches import bot_record
 
 COMMANDS = [name for name in EXAMPLES if name != "everest"]
+NEED_SOMEBODY = ("play", "serve", "bot")
+"""Commands that go on until somebody does something; their options alone are read here."""
 
 
 def command(language: str = "en") -> Any:
@@ -74,10 +78,11 @@ def test_no_english_is_left_on_pages_in_other_languages(program: Program, langua
 
 
 @pytest.mark.parametrize(
-    "example", [example for name in EXAMPLES if name != "play" for example in EXAMPLES[name]]
+    "example",
+    [example for name in EXAMPLES if name not in NEED_SOMEBODY for example in EXAMPLES[name]],
 )
 def test_examples_can_be_run(program: Program, example: str, tmp_path: Path) -> None:
-    program.file(bot_record())
+    program.file(committed() if "verify" in example else bot_record())
     (tmp_path / "matches").mkdir()
     program.file(bot_record(), "matches/one.everest")
     if "export-rules" not in example:
@@ -115,3 +120,29 @@ def test_options_of_play_are_read(
         assert (given.map, given.weather, given.record) == ("hard", "winter", Path("match.everest"))
     if "--resume" in example:
         assert (given.resume, given.resume_file) == (True, Path("match.everest"))
+
+
+@pytest.mark.parametrize("example", EXAMPLES["serve"])
+def test_options_of_serve_are_read(
+    program: Program, example: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Any] = []
+    monkeypatch.setattr("everest.cli.serving.run", lambda given, *others: seen.append(given))
+    program.good(*shlex.split(example)[1:])
+    (given,) = seen
+    assert (given.host, given.port) == (
+        ("0.0.0.0", 8080) if "--port" in example else ("127.0.0.1", 8000)
+    )
+    assert ("postgresql" in given.database_url) == ("--database-url" in example)
+
+
+@pytest.mark.parametrize("example", EXAMPLES["bot"])
+def test_options_of_bot_are_read(
+    program: Program, example: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(url: str) -> Any:
+        raise remote.Refused({"code": f"asked {url}"})
+
+    monkeypatch.setattr("everest.cli.remote.request", refuse)
+    said = program.bad(*shlex.split(example)[1:])
+    assert "asked http://127.0.0.1:8000/api/matches/MATCH" in said

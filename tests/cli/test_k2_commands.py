@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -253,6 +254,35 @@ class TestRecords:
             number = text.split("\n").index(new.split("\n")[-1]) + 1
             assert f"line {number}: " in complaint
 
+    @pytest.mark.parametrize(
+        ("key", "value", "clause"),
+        [
+            ("seats", "6", "KS1"),
+            ("map", "moon", "KS3"),
+            ("weather", "fog", "KS3"),
+            ("ruleset", "mine", "KS3"),
+            ("digest", "sha256:" + "0" * 64, "KS3"),
+            ("limits", "loose", "KM1"),
+            ("variant", "solo", "KX1"),
+            ("result", "99 1", "KE1"),
+        ],
+    )
+    def test_clauses_are_those_of_k2(
+        self, program: Program, key: str, value: str, clause: str
+    ) -> None:
+        text = climb(new_k2_match(2, "2", variant="family"), 9).record().to_text()
+        head, _, plies = text.partition("\n\n")
+        lines = [line for line in head.split("\n") if line.split(" ")[0] != key]
+        path = program.folder / "bad"
+        path.write_text("\n".join([*lines, f"{key} {value}", "", plies]), "utf-8")
+        assert program.bad("check", path).endswith(f"[{clause}]")
+
+    def test_a_result_too_early(self, program: Program) -> None:
+        lines = new_k2_match(2).record().to_text().split("\n")
+        path = program.folder / "bad"
+        path.write_text("\n".join([*lines[: lines.index("")], "result 2 2", ""]), "utf-8")
+        assert program.bad("check", path).endswith("[KE1]")
+
 
 class TestPerft:
     def test_a_new_match(self, program: Program) -> None:
@@ -284,6 +314,20 @@ class TestPerft:
             assert sentence.startswith(f"{option} cannot be given together with a record")
 
 
+def read_data(game: str, name: str) -> str:
+    """A built-in data file."""
+    package = {"k2": "k2", "mount-everest": "mount_everest"}[game]
+    return files("everest.games").joinpath(package, "data", *name.split("/")).read_text("utf-8")
+
+
+def own_data(program: Program, texts: dict[str, str]) -> None:
+    """A folder own/ with these files."""
+    for name, text in texts.items():
+        path = program.folder / "own" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
 class TestData:
     def test_export_check_and_play(self, program: Program) -> None:
         text = program.good("export-rules", "--game", "k2", "own")
@@ -305,17 +349,52 @@ class TestData:
         text = rules.read_text("utf-8")
         rules.write_text(text.replace("rescue_steps = 4", "rescue_steps = -1"), "utf-8")
         assert "rescue_steps" in program.bad("check", "own")
-        assert program("check", "--game", "mount-everest", "own").err.count("\n") > 10
 
     def test_a_folder_that_does_not_say_its_game(self, program: Program) -> None:
-        export_rules(program.folder / "own")
-        rules = program.folder / "own/rules.toml"
-        for content in ("climbers = [", "[clients]\n[climbers]\n", ""):
-            rules.write_text(content, "utf-8")
-            assert "flag: no key has this name" in program("check", "own").err
-            assert "flag: no key" not in program("check", "own", "--game", "k2").err
-        rules.unlink()
+        tokens = read_data("k2", "tokens.toml")
+        for rules in ("climbers = [", "[clients]\n[climbers]\n", ""):
+            own_data(program, {"rules.toml": rules, "tokens.toml": tokens})
+            assert "icefall_tiles" in program("check", "own").err
+            assert "icefall_tiles" not in program("check", "own", "--game", "k2").err
+        (program.folder / "own/rules.toml").unlink()
         assert "good data of K2" in program.good("check", "own", "--game", "k2")
+
+    @pytest.mark.parametrize(
+        ("game", "file"),
+        [
+            ("k2", "deck.toml"),
+            ("k2", "limits.toml"),
+            ("k2", "rules.toml"),
+            ("k2", "solo.toml"),
+            ("k2", "maps/easy.toml"),
+            ("k2", "weather/winter.toml"),
+            ("mount-everest", "deck.toml"),
+            ("mount-everest", "limits.toml"),
+            ("mount-everest", "rules.toml"),
+            ("mount-everest", "tokens.toml"),
+            ("mount-everest", "maps/hard.toml"),
+            ("mount-everest", "weather/winter.toml"),
+        ],
+    )
+    def test_one_file_is_enough_to_tell_the_game(
+        self, program: Program, game: str, file: str
+    ) -> None:
+        own_data(program, {file: read_data(game, file)})
+        name = {"k2": "K2", "mount-everest": "Mount Everest"}[game]
+        assert f"good data of {name}" in program.good("check", "own")
+        assert f"good data of {name}" in program.good("check", f"own/{file}")
+
+    def test_rules_toml_says_it_before_the_other_files(self, program: Program) -> None:
+        own_data(
+            program,
+            {
+                "rules.toml": read_data("k2", "rules.toml"),
+                "maps/mine.toml": read_data("mount-everest", "maps/easy.toml"),
+            },
+        )
+        assert "k2_flag: no key has this name" in program("check", "own").err
+        (program.folder / "own/rules.toml").unlink()
+        assert "good data of Mount Everest" in program.good("check", "own")
 
     def test_data_of_the_other_game_gets_one_sentence(self, program: Program) -> None:
         export_rules(program.folder / "own")
@@ -329,6 +408,14 @@ class TestData:
         for words in (["simulate", "--game", "k2"], ["replay", path], ["check", path]):
             complaint = program.bad(*words, "--rules-dir", "other")
             assert complaint.startswith(sentence.format("other", "Mount Everest", "K2"))
+        for folder, games, wrong in (
+            ("own", ("K2", "Mount Everest"), "mount-everest"),
+            ("other", ("Mount Everest", "K2"), "k2"),
+        ):
+            complaint = program.bad("check", "--game", wrong, folder)
+            assert complaint.startswith(sentence.format(folder, *games))
+            complaint = program.bad("check", "--game", wrong, f"{folder}/deck.toml")
+            assert complaint.startswith(sentence.format(program.folder / folder, *games))
 
 
 FIVE = "--bots random,random,random,random,random"

@@ -172,7 +172,7 @@ def test_cards_that_are_of_use_are_mentioned() -> None:
     [
         (2, "standard", "climber A DIES: score 4 -> 1."),
         (1, "standard", "climber A DIES: score 4 -> 1, and the game ends."),
-        (2, "family", "climber A is DYING, and needs your rescue card."),
+        (2, "family", "climber A is DYING, and needs your rescue card"),
     ],
 )
 def test_settling_with_the_last_level_is_marked_and_asked_again(
@@ -190,12 +190,21 @@ def test_settling_with_the_last_level_is_marked_and_asked_again(
 
     lines = ("use any3 a", "move a s21", "settle with levels of a")
     once = Desk(where(), *lines)
-    assert f"That kills at once: {said}" in once.text.replace("score 5", "score 4")
+    marked = once.text.replace("score 5", "score 4")
+    if variant == "family":
+        assert f"({said})" in marked
+        assert "kills at once" not in marked
+        assert "Climber A will then be DYING: you can rescue it with your rescue card" in marked
+    else:
+        assert f"That kills at once: {said}" in marked
     assert is_alive(once.state, "A", 0)
     twice = Desk(where(), *lines, lines[-1])
     assert twice.state.risk_left == 0
     if variant == "family":
         assert "Climber A is DYING: its level has fallen below 1." in twice.text
+        last = twice.text.rpartition("Climber A is DYING")[0][-500:]
+        assert " m. Level 0, score " in last
+        assert "DIES tonight" not in last
     else:
         assert not is_alive(twice.state, "A", 0)
     if seats == 1:
@@ -328,11 +337,34 @@ def test_the_help_on_cards_tells_of_the_six_days(lang: str) -> None:
     assert re.findall(r"\d+", text)[-8:] == ["5", "11", "17", "6", "12", "18", "6", "12"]
 
 
-def test_the_way_down_and_a_tent_are_hinted_at() -> None:
+def test_the_way_down_is_hinted_at() -> None:
     text = desk(places=("s26", "base"), levels=(3, 1), cards=("any2",), round=7).text
     assert "climber A loses levels up here" in text
-    text = desk(places=("s16", "base"), levels=(3, 1), cards=("any2",), round=7).text
-    assert "climber A can pitch its tent where it stands" in text
+
+
+@pytest.mark.parametrize(
+    ("space", "level", "tents", "card", "hinted"),
+    [
+        ("s20", 3, (None, None), "any2 for A", True),
+        ("s20", 1, (None, None), "any2 for A", True),
+        ("s16", 3, (None, None), "any2 for A", False),  # loses nothing there
+        ("s20", 3, (None, None), "any1 for A", False),
+        ("s20", 3, (None, None), "any2 for B", False),
+        ("s20", 3, (None, None), "rope1/3 for A down", False),
+        ("s20", 3, ("s13", None), "any2 for A", False),
+        ("s20", 3, (None, "s20"), "any2 for A", False),  # has a tent there already
+        ("s20", 8, (None, None), "any2 for A", False),  # is cut to the limit with or without
+        ("s26", 1, (None, None), "any3 for A", False),  # dies all the same
+    ],
+)
+def test_a_tent_is_hinted_at_where_it_can_be_pitched_and_helps(
+    space: str, level: int, tents: tuple[str | None, str | None], card: str, hinted: bool
+) -> None:
+    where = position(
+        places=(space, "base"), levels=(level, 1), tents=tents, cards=(card.split()[0],), round=7
+    )
+    text = Desk(where, f"use {card}").text
+    assert ("climber A can pitch its tent where it stands" in text) == hinted
 
 
 def test_no_hint_where_nothing_can_be_done() -> None:

@@ -3,6 +3,7 @@
 import errno
 import re
 import shutil
+import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from everest.cli.play.program import Program, called_as
 from everest.record.files import read_record
 from everest.record.replay import final_state, game_of
 from tests.cli.play_driver import Played, chooser, typed
+from tests.cli.program import Program as Ran
 
 
 def interrupt(page: str) -> str | None:
@@ -168,18 +170,111 @@ def test_resuming_a_file_that_is_no_record(tmp_path: Path) -> None:
 def test_save_writes_another_file_but_never_over_something_else(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
     notes.write_text("my notes")
+    (other,) = Played(typed(["1 2 3"]), tmp_path / "other").files
+    before = other.read_bytes()
     copy = tmp_path / "copy.everest"
-    played = Played(typed([f"save {copy}", f"save {copy}", f"save {notes}", "save"]), tmp_path)
+    lines = [f"save {name}" for name in (copy, copy, notes, other, tmp_path, "x" * 300)]
+    played = Played(typed([*lines, "save"]), tmp_path)
     assert read_record(copy).plies
     assert notes.read_text() == "my notes"
-    assert "holds something that is not a record" in played.words
+    assert other.read_bytes() == before
+    assert played.words.count("exists and will not be overwritten") == 3
     assert played.words.count("Saved in") == 3
+
+
+def test_games_that_begin_at_the_same_time_have_a_file_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "strftime", lambda form: "2026-01-02-030405")
+    inner: list[Played] = []
+
+    def play(page: str) -> str | None:
+        if not inner:
+            inner.append(Played(typed(["1 2 3", "quit"]), tmp_path, names=("Second",)))
+        return next(lines, None)
+
+    lines = iter(["1 2 3", "quit"])
+    outer = Played(play, tmp_path, names=("First",))
+    assert [path.name for path in outer.files] == [
+        "2026-01-02-030405-2.everest",
+        "2026-01-02-030405.everest",
+    ]
+    for path, name, played in zip(outer.files, ("First", "Second"), (outer, inner[0]), strict=True):
+        assert read_record(path).header.names[0] == name
+        assert f"--resume {path}\n" in played.text
+
+
+def test_a_file_that_appears_before_the_first_save_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "everest" / "games" / "mine.everest"
+
+    def play(page: str) -> str | None:
+        if not path.exists():
+            path.parent.mkdir(parents=True)
+            path.write_text("my notes")
+        return next(lines, None)
+
+    lines = iter([f"save {tmp_path / 'copy'}", "1 2 3", "quit"])
+    played = Played(play, tmp_path, record=path, first=0)
+    assert path.read_text() == "my notes"
+    assert len(played.files) == 2
 
 
 def test_the_record_option_names_the_file(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "mine.everest"
     Played(typed(["quit"]), tmp_path, record=path)
     assert read_record(path).plies
+
+
+def test_the_record_option_overwrites_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "mine.everest"
+    Played(typed(["1 2 3", "quit"]), tmp_path, record=path)
+    before = path.read_bytes()
+    new = Played(typed(["1 2 3"]), tmp_path, record=path)
+    folder = Played(typed(["1 2 3"]), tmp_path, record=tmp_path)
+    (other,) = Played(typed(["1 2 3"]), tmp_path).files
+    resumed = Played(typed(["1 2 3"]), tmp_path, resume_file=other, record=path)
+    assert [new.code, folder.code, resumed.code] == [2, 2, 2]
+    assert "exists and will not be overwritten" in new.words
+    assert "cannot be written" in folder.words
+    assert "exists and will not be overwritten" in resumed.words
+    assert path.read_bytes() == before
+    same = Played(typed(["quit"]), tmp_path, resume_file=path, record=path)
+    assert same.code == 0
+    assert read_record(path).plies
+    copy = tmp_path / "copy.everest"
+    old = other.read_bytes()
+    assert Played(typed(["save", "quit"]), tmp_path, resume_file=other, record=copy).code == 0
+    assert read_record(copy).plies
+    assert other.read_bytes() == old
+
+
+def test_the_record_option_is_not_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    program = Ran(tmp_path, capsys)
+    assert "--record is empty" in program.bad("--lang", "en", "play", "--quick", "--record", "")
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "--game=k2",
+        "--seats=2",
+        "--names=Ann",
+        "--bots=greedy",
+        "--map=hard",
+        "--weather=winter",
+        "--limits=strict",
+        "--variant=family",
+        "--first=0",
+    ],
+)
+def test_options_of_a_new_match_are_refused_where_one_goes_on(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (path,) = Played(typed(["1 2 3"]), tmp_path).files
+    program = Ran(tmp_path, capsys)
+    for words in (("--resume",), ("--resume", str(path)), (str(path),)):
+        said = program.bad("--lang", "en", "play", *words, option)
+        assert said.startswith(f"{option.partition('=')[0]} cannot be given together")
 
 
 def test_a_place_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ CODES = {
     "rescue.decide-first",
     "rescue.full",
     "rescue.nobody-dying",
+    "rescue.too-high",
     "risk.unpayable-after",
     "settle.climber-idle",
     "settle.death-in-full-space",

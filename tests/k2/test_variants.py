@@ -50,7 +50,6 @@ def test_KX1_the_climber_is_put_on_any_space_below_6000_m(map_name: str, piece: 
     assert game.to_act(state) == (0,)
     rescues = {f"rescue {piece} to {space}" for space in LOW}
     assert texts(game, state) == rescues | {f"give up {piece}"}
-    assert not [text for text in game.actions.texts if text.endswith("to s13") and "rescue" in text]
 
 
 @pytest.mark.parametrize("space", sorted(LOW))
@@ -169,6 +168,18 @@ def test_KX1_in_the_check_nobody_does_anything_else_before_the_choice() -> None:
     assert view["dying"] == [{"seat": 0, "piece": "A"}]
     do(game, state, "rescue A to s03")
     assert game.view(state, None)["dying"] == []
+
+
+def test_KX1_a_rescue_to_a_high_space_is_refused_with_a_reason() -> None:
+    game, state = position(variant="family", places=("s26", "base"))
+    end_turns(game, state)
+    high = set(game.ruleset.board.ids) - LOW
+    for space in high:
+        action = game.parse(state, 0, f"rescue A to {space}")
+        refusal = game.refusal(state, 0, action)
+        assert (refusal.code, refusal.clause) == ("rescue.too-high", "KX1")
+        assert refusal.params == {"piece": "A", "space": space}
+    assert texts(game, state) == {f"rescue A to {space}" for space in LOW} | {"give up A"}
 
 
 @pytest.mark.clause("KX1", "KR2")

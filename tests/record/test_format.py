@@ -41,6 +41,14 @@ def test_what_is_written_is_read() -> None:
         assert parse_record(record.to_text()).to_text() == record.to_text()
 
 
+def test_a_commitment_and_a_seed_are_kept() -> None:
+    record = bot_record()
+    header = replace(record.header, commitment="0a" * 32, seed="0b" * 16)
+    text = Record(header, record.plies).to_text()
+    assert text.replace(f"commitment {'0a' * 32}\nseed {'0b' * 16}\n", "") == record.to_text()
+    assert parse_record(text).header == header
+
+
 def test_every_ply_knows_its_line() -> None:
     text = bot_record().to_text()
     lines = text.split("\n")
@@ -99,6 +107,12 @@ def test_a_name_may_hold_a_sign_that_begins_comments() -> None:
         (HEAD + "masked 2\n", "record.bad-mask", 10),
         (HEAD + "masked all\n", "record.bad-mask", 10),
         (HEAD + "plies 9\nmasked 0\n", "record.masked-plies", 10),
+        (HEAD + "commitment 0123\n", "record.bad-commitment", 10),
+        (HEAD + f"commitment {'A' * 64}\n", "record.bad-commitment", 10),
+        (HEAD + "seed\n", "record.bad-seed", 10),
+        (HEAD + "seed two words\n", "record.bad-seed", 10),
+        (HEAD + f"seed {'0' * 101}\n", "record.bad-seed", 10),
+        (HEAD + "masked 0\nseed 0a\n", "record.masked-seed", 11),
         (HEAD + "\n0\n", "record.bad-line", 11),
         (HEAD + "\nAnn end\n", "record.bad-line", 11),
         (HEAD + "\n* # nothing\n", "record.bad-line", 11),

@@ -60,7 +60,7 @@ def test_limits_and_variant_are_lines_of_the_head_where_they_are_not_usual() -> 
         ("limits", "loose", "record.no-such-limits", "KM1"),
         ("variant", "solo", "record.no-such-variant", "KX1"),
         ("map", "everest-easy", "record.no-such-limits", "KM1"),
-        ("map", "north", "record.no-such-map", "S1"),
+        ("map", "north", "record.no-such-map", "KS3"),
     ],
 )
 def test_choices_that_there_are_not_are_noticed_on_their_line(

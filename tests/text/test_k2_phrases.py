@@ -332,3 +332,16 @@ def test_winter_days_say_what_costs_more() -> None:
     assert speaker.day(tiles["w4"].days[2]) == (
         "6000 to 7000 m, 7000 to 8000 m, above 8000 m: lose 1, entering and pitching cost 1 more"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_alone_takes_a_token_without_a_highest_sum(language: str) -> None:
+    token = Event("token-taken", EVERYONE, {"seat": 0, "value": 2})
+    (alone,) = log_lines(words(language, k2(seats=1)), [token], None)
+    (of_two,) = log_lines(words(language), [token], None)
+    assert alone != of_two
+    assert "Ann" in alone
+    assert "2" in alone
+    if language == "en":
+        assert alone == "Ann plays alone and takes the token 2."
+        assert of_two == "Ann has the highest risk sum and takes the token 2."

@@ -16,7 +16,7 @@ from everest.cli.complaints import (
     record_line,
     sentences,
 )
-from everest.cli.data_folder import game_of_data
+from everest.cli.data_folder import game_of_data, refuse_data_of_another_game
 from everest.cli.shared import open_record
 from everest.cli.usage import command_classes
 from everest.games.faults import Fault, RulesetError, printable
@@ -101,11 +101,13 @@ def judge(
     place = Path(path)
     try:
         if _is_directory(place):
-            name = game or game_of_data(place) or DEFAULT_GAME
+            name = _game_of(place, game)
             return _judge_data(catalogue, path, place, name, OFFERS[name].check_rules(place))
         if place.suffix.lower() == SUFFIX:
             return _judge_data_file(catalogue, path, place, game)
         return _judge_record(catalogue, path, rules_dir)
+    except Complaint as complaint:
+        return Verdict(False, sentences(catalogue, complaint))
     except OSError as error:
         if error.filename is None:
             raise
@@ -117,6 +119,18 @@ def _is_directory(place: Path) -> bool:
         return place.is_dir()
     except (OSError, ValueError):
         return False
+
+
+def _game_of(folder: Path, wanted: str | None) -> str:
+    """The game to check a folder for.
+
+    Raises:
+        Complaint: if the data is clearly of another game than the one asked for.
+    """
+    if wanted is None:
+        return game_of_data(folder) or DEFAULT_GAME
+    refuse_data_of_another_game(folder, wanted)
+    return wanted
 
 
 def _judge_data_file(catalogue: Catalogue, path: str, place: Path, game: str | None) -> Verdict:
@@ -133,7 +147,7 @@ def _judge_data_file(catalogue: Catalogue, path: str, place: Path, game: str | N
         for other in folder.glob(pattern)
         if other != place.absolute()
     }
-    name = game or game_of_data(folder) or DEFAULT_GAME
+    name = _game_of(folder, game)
     found = OFFERS[name].check_rules(folder)
     faults = [fault for fault in found if fault.file not in neighbours]
     return _judge_data(catalogue, path, folder, name, faults)

@@ -14,6 +14,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "everest play --names Ann --bots greedy,random",
         "everest play --map hard --weather winter --record match.everest",
         "everest play --resume match.everest",
+        "everest play --game k2 --variant family",
     ),
     "replay": (
         "everest replay match.everest",
@@ -53,4 +54,15 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "everest perft --depth 5 --seats 3",
         "everest perft --depth 2 match.everest --ply 120",
     ),
+    "serve": (
+        "everest serve",
+        "everest serve --host 0.0.0.0 --port 8080",
+        "everest serve --database-url postgresql://everest:PASSWORD@localhost/everest",
+    ),
+    "bot": (
+        "everest bot --url http://127.0.0.1:8000/api/matches/MATCH",
+        "everest bot --url http://127.0.0.1:8000/api/matches/MATCH --name Robin --player random",
+        "everest bot --url http://127.0.0.1:8000/api/matches/MATCH --token TOKEN",
+    ),
+    "verify": ("everest verify match.everest",),
 }

@@ -9,6 +9,7 @@ import typer
 
 import everest
 from everest.cli import (
+    bot,
     check,
     export_rules,
     legal,
@@ -17,8 +18,10 @@ from everest.cli import (
     play_command,
     replay,
     rules,
+    serve,
     simulate,
     streams,
+    verify,
 )
 from everest.cli.complaints import (
     BAD_INPUT,
@@ -79,6 +82,9 @@ def build_app(words: Catalogue) -> typer.Typer:
         rules,
         export_rules,
         perft,
+        serve,
+        bot,
+        verify,
     ):
         module.add(app, words)
     return app

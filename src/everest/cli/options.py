@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from everest.bots.players import BOTS
+from everest.bots.players import BOT_NAMES, BOTS
 from everest.cli.complaints import Complaint
 from everest.games.faults import printable, shown
 from everest.games.loading import DEFAULT_GAME, GAMES, OFFERS, Offer, limits_for
@@ -114,6 +114,15 @@ def limits_name(option: str, given: str, game: str, seats: int, map_name: str) -
             seats=seats,
         )
     raise Complaint("cli-limits-of-map", option=option, given=wanted, usual=usual, map=map_name)
+
+
+def bot_name(option: str, given: str) -> str:
+    """One of the bots.
+
+    Raises:
+        Complaint: if there is no such bot.
+    """
+    return _one_of(option, given, BOT_NAMES)
 
 
 def bots(option: str, given: str, game: str) -> tuple[str, ...]:

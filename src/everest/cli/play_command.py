@@ -1,5 +1,6 @@
 """`everest play`: the options of the game in the terminal."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -8,6 +9,7 @@ import typer
 from everest.bots.players import BOT_NAMES, BOTS
 from everest.cli import options
 from everest.cli.common_options import CommonOptions
+from everest.cli.complaints import Complaint
 from everest.cli.data_folder import game_of_data
 from everest.cli.play import PlayOptions, run_play
 from everest.cli.usage import command_classes
@@ -82,6 +84,21 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         ] = False,
         rules_dir: Annotated[str | None, common.rules_dir()] = None,
     ) -> int:
+        goes_on = resume or file is not None
+        if goes_on:
+            _refuse_beside_a_record(
+                {
+                    "--game": game,
+                    "--seats": seats,
+                    "--names": names,
+                    "--bots": bots,
+                    "--map": map_name,
+                    "--weather": weather,
+                    "--limits": limits,
+                    "--variant": variant,
+                    "--first": first,
+                }
+            )
         own = options.directory("--rules-dir", rules_dir)
         chosen = options.game_name("--game", game) if game is not None else None
         name = chosen or (game_of_data(own) if own is not None else None) or DEFAULT_GAME
@@ -105,10 +122,21 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
                 first=begins,
                 rules_dir=own,
                 lang=catalogue.language,
-                resume=resume or file is not None,
+                resume=goes_on,
                 resume_file=Path(file) if file is not None else None,
-                record=Path(record) if record is not None else None,
+                record=Path(options.not_empty("--record", record)) if record is not None else None,
                 no_color=no_color,
                 quick=quick,
             )
         )
+
+
+def _refuse_beside_a_record(given: Mapping[str, str | None]) -> None:
+    """The options for a new match are not for one that goes on.
+
+    Raises:
+        Complaint: if one of them is given.
+    """
+    for option, value in given.items():
+        if value is not None:
+            raise Complaint("cli-not-with-record", option=option)

@@ -164,5 +164,6 @@ def _hidden_deal(seat: int) -> str:
 
 
 def _masked_header(header: Header, seat: int | None) -> Header:
-    # the number of plies would tell what the left-out lines are left out for
-    return replace(header, masked=SPECTATOR if seat is None else str(seat), plies=None, lines={})
+    # the number of plies would tell what the left-out lines are left out for, the seed all of it
+    viewer = SPECTATOR if seat is None else str(seat)
+    return replace(header, masked=viewer, plies=None, seed=None, lines={})

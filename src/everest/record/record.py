@@ -20,9 +20,10 @@
     0 use any2 for A
 
 ``limits`` and ``variant`` stand in the header only where a match was played with others than the
-usual ones. An action line is the actor (a seat, or ``*`` for chance) and the action's text; in a
-masked record ``?`` stands for the word that is hidden. Lines that begin with ``#`` are comments,
-and so is what follows `` #`` in an action line. docs/records.md describes all of it for users.
+usual ones, ``commitment`` and ``seed`` only where a table server dealt. An action line is the actor
+(a seat, or ``*`` for chance) and the action's text; in a masked record ``?`` stands for the word
+that is hidden. Lines that begin with ``#`` are comments, and so is what follows `` #`` in an action
+line. docs/records.md describes all of it for users.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ CHANCE_SIGN: Final = "*"
 HIDDEN: Final = "?"
 SPECTATOR: Final = "spectator"
 LONGEST_NAME: Final = 40
+LONGEST_SEED: Final = 100
 MOST_BYTES: Final = 4 << 20
 """Larger files are not records; a long match takes a hundredth of this."""
 
@@ -55,6 +57,8 @@ _SINGLE_KEYS: Final = (
     "variant",
     "result",
     "plies",
+    "commitment",
+    "seed",
     "masked",
 )
 _REQUIRED_KEYS: Final = ("game", "ruleset", "map", "weather", "digest", "seats")
@@ -72,6 +76,9 @@ class Header:
         limits, variant: which of the game's limits and variants, see `everest.load`.
         masked: None for a complete record; the seat that it is masked for, or ``spectator``.
         plies: number of action lines of a finished match, so that a lost line is noticed.
+        commitment: what the dealer showed of its seed before the match, see
+            `everest.table.commitment`; None where it showed nothing.
+        seed: what chance was drawn from, told after the end of a match with a commitment.
         lines: the line in the file on which each key stands; empty if it is not from a file.
     """
 
@@ -87,6 +94,8 @@ class Header:
     result: list[int] | None = None
     masked: str | None = None
     plies: int | None = None
+    commitment: str | None = None
+    seed: str | None = None
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
 
     def line_of(self, key: str) -> int:
@@ -131,6 +140,10 @@ class Record:
             lines.append("result " + " ".join([str(score) for score in header.result]))
         if header.plies is not None:
             lines.append(f"plies {header.plies}")
+        if header.commitment is not None:
+            lines.append(f"commitment {header.commitment}")
+        if header.seed is not None:
+            lines.append(f"seed {header.seed}")
         if header.masked is not None:
             lines.append(f"masked {header.masked}")
         lines.append("")
@@ -225,6 +238,7 @@ def _header(
             "record.bad-seats",
             where["seats"],
             {"value": shown(values["seats"]), "known": ", ".join([str(one) for one in known])},
+            game=values["game"],
         )
     for seat in names:
         if seat >= seats:
@@ -249,6 +263,14 @@ def _header(
         raise RecordError("record.bad-mask", where["masked"], params)
     if masked is not None and plies is not None:
         raise RecordError("record.masked-plies", where["plies"])
+    commitment, seed = values.get("commitment"), values.get("seed")
+    if commitment is not None and not _is_checksum(commitment):
+        params = {"value": shown(commitment)}
+        raise RecordError("record.bad-commitment", where["commitment"], params)
+    if seed is not None and not _is_seed(seed):
+        raise RecordError("record.bad-seed", where["seed"], {"value": shown(seed)})
+    if masked is not None and seed is not None:
+        raise RecordError("record.masked-seed", where["seed"])
     return Header(
         game=values["game"],
         ruleset=values["ruleset"],
@@ -262,6 +284,8 @@ def _header(
         result=result,
         masked=masked,
         plies=plies,
+        commitment=commitment,
+        seed=seed,
         lines=where,
     )
 
@@ -274,6 +298,14 @@ def _seat_counts(game: str) -> list[int]:
 
 def _whole_number(word: str) -> int | None:
     return int(word) if word.isascii() and word.isdecimal() and len(word) < 10 else None
+
+
+def _is_checksum(word: str) -> bool:
+    return len(word) == 64 and not set(word) - set("0123456789abcdef")
+
+
+def _is_seed(word: str) -> bool:
+    return word.isascii() and word.isalnum() and len(word) <= LONGEST_SEED
 
 
 def _ply(line: str, number: int, header: Header) -> Ply:

@@ -45,6 +45,7 @@ def game_of(header: Header, rules_dir: Path | None = None) -> AnyGame:
                 "value": shown(str(error.given)),
                 "known": ", ".join([str(one) for one in error.known]),
             },
+            game=header.game,
         ) from error
     except RulesetError as error:
         raise _missing_file(header, error) or error from error
@@ -60,6 +61,7 @@ def game_of(header: Header, rules_dir: Path | None = None) -> AnyGame:
                 "have_ruleset": game.ruleset.id,
                 "have_digest": game.ruleset.digest[:19],
             },
+            game=header.game,
         )
     return game
 
@@ -82,7 +84,7 @@ def _missing_file(header: Header, error: RulesetError) -> RecordError | None:
         if fault.code in _CODES_OF_FAULTS:
             key, code = _CODES_OF_FAULTS[fault.code]
             params = {"value": fault.params["found"], "known": fault.params["known"]}
-            return RecordError(code, header.line_of(key), params)
+            return RecordError(code, header.line_of(key), params, game=header.game)
     return None
 
 
@@ -170,6 +172,7 @@ def check_record(game: AnyGame, record: Record) -> State:
             "record.result-too-early",
             header.line_of("result"),
             {"round": state.round, "last": last},
+            game=header.game,
         )
     if header.plies is not None and header.plies != len(record.plies):
         raise RecordError(
@@ -185,5 +188,6 @@ def check_record(game: AnyGame, record: Record) -> State:
                 "stated": " ".join([str(score) for score in stated]),
                 "right": " ".join([str(score) for score in game.scores(state)]),
             },
+            game=header.game,
         )
     return state

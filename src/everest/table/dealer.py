@@ -20,6 +20,15 @@ class Dealer:
         """`seed` is any text; None draws one that nobody can guess."""
         self.seed = secrets.token_hex(16) if seed is None else seed
 
+    def number(self, plies: int, dealt: int) -> int:
+        """The number that the next outcome is drawn by: that of its ply.
+
+        Args:
+            plies: how many actions there are, chance included.
+            dealt: how many of them are chance.
+        """
+        return plies
+
     def choose(self, outcomes: list[tuple[int, int]], ply: int) -> int:
         """One of the (action, integer weight) pairs' actions, as likely as its weight says."""
         total = sum([weight for _, weight in outcomes])

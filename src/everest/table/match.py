@@ -75,6 +75,7 @@ class Match:
         self.plies: list[tuple[int, int]] = []
         self.listener: Listener | None = None
         self._first_seat = first_seat
+        self._dealt = 0  # chance is never taken back, so this only grows
         self._keep_from_here()
         self.opening = self._collect_chance()
 
@@ -128,6 +129,7 @@ class Match:
         match.plies = []
         match.listener = None
         match._first_seat = None
+        match._dealt = 0
         match._keep_from_here()
         return match
 
@@ -158,7 +160,8 @@ class Match:
     def _deal(self) -> None:
         while self.game.to_act(self.state) == (CHANCE,):
             outcomes = self.game.chance_outcomes(self.state)
-            action = self.dealer.choose(outcomes, len(self.plies))
+            number = self.dealer.number(len(self.plies), self._dealt)
+            action = self.dealer.choose(outcomes, number)
             if self._first_seat is not None and self._is_first_seat_due(outcomes):
                 action = outcomes[self._first_seat][0]
             self._apply(CHANCE, action)
@@ -171,6 +174,7 @@ class Match:
         phase = self.state.phase
         self.game.apply(self.state, actor, action)
         self.plies.append((actor, action))
+        self._dealt += actor == CHANCE
         self._since.append(_Recent(actor, action))
         kind = self.game.actions.kinds[action]
         if self._moment() != before:

@@ -91,6 +91,8 @@ def _sentence(words: Words, events: Sequence[Event]) -> str:
         arguments["clients"] = words.client_count(
             _number(event.data["mountaineers"]), _number(event.data["tourists"])
         )
+    if event.kind == "token-taken":
+        arguments["seats"] = words.rules.seats  # who plays alone has no highest sum (KX2)
     if event.kind == "game-over":
         arguments.update(_result(words, event))
     return words.say(f"event-{event.kind}", **arguments)

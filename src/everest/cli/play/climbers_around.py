@@ -33,7 +33,7 @@ def show_around(terminal: Terminal, scene: ClimberScene) -> None:
 def _show_climber(
     terminal: Terminal, scene: ClimberScene, piece: int, climber: ClimberView, space: str
 ) -> None:
-    if scene.view["phase"] == "check":  # the night has come
+    if scene.view["phase"] == "check" or climber == scene.dying():  # tonight tells it nothing
         terminal.say(scene.climber_text(climber, space))
         return
     parts = [

@@ -24,12 +24,26 @@ def deaths_text(scene: ClimberScene, action: int) -> str:
     climber = deaths(scene, action)
     if climber is None:
         return ""
-    is_given_up = scene.words.game.actions.kinds[action] == GIVE_UP
-    rescuable = scene.player()["rescue_cards"] > 0 and not is_given_up
     return scene.say(
         "climber-dies-at-once",
         piece=climber["name"],
         score=climber["score"],
         lowest=scene.rules.lowest_score,
-        end="rescuable" if rescuable else "alone" if scene.is_alone else "dies",
+        end="rescuable" if _is_rescuable(scene, action) else "alone" if scene.is_alone else "dies",
     )
+
+
+def death_warning(scene: ClimberScene, action: int) -> str:
+    """A warning of what an action does at once; empty where nobody dies."""
+    climber = deaths(scene, action)
+    if climber is None:
+        return ""
+    if _is_rescuable(scene, action):
+        return scene.say("caution-rescuable", piece=climber["name"])
+    return scene.say("caution-deaths", deaths=deaths_text(scene, action))
+
+
+def _is_rescuable(scene: ClimberScene, action: int) -> bool:
+    """Whether a rescue card can still save who dies of an action (KX1)."""
+    is_given_up = scene.words.game.actions.kinds[action] == GIVE_UP
+    return scene.player()["rescue_cards"] > 0 and not is_given_up

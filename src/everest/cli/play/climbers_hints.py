@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from everest.cli.play.climbers_forecast import fates
+from everest.cli.play.climbers_forecast import Fate, fates
 from everest.cli.play.climbers_scene import ClimberScene
 from everest.cli.play.hints import LAST_DAY, wants_camp, way_down
+from everest.engine.vocabulary import PIECE_NAMES
 
 
 def hint(scene: ClimberScene) -> str | None:
@@ -46,7 +47,30 @@ def _hint_about_height(scene: ClimberScene) -> str | None:
         if advice is not None:
             return advice
     for fate in own:
-        space = fate.climber["space"]
-        if fate.climber["tents"] and space is not None and wants_camp(scene, space):
+        if _can_pitch(scene, fate) and _tent_helps(scene, fate):
             return scene.say("hint-tent", piece=fate.climber["name"])
     return None
+
+
+def _can_pitch(scene: ClimberScene, fate: Fate) -> bool:
+    """Whether a climber has its tent, and the points to pitch it where it may stay (KM2)."""
+    climber, turn = fate.climber, scene.my_turn()
+    assert climber["space"] is not None
+    if not climber["tents"] or turn is None or turn["passing"] == climber["name"]:
+        return False
+    points = scene.points_of(PIECE_NAMES.index(climber["name"]))
+    have = points.get("up", 0) + points.get("any", 0)
+    return have >= scene.cost(climber["space"])
+
+
+def _tent_helps(scene: ClimberScene, fate: Fate) -> bool:
+    """Whether a climber loses levels tonight, fewer of them in a tent, and lives in it (KH1)."""
+    climber = fate.climber
+    assert climber["space"] is not None
+    with_tent = climber["level"] + fate.night.change + scene.camp_bonus
+    return (
+        wants_camp(scene, climber["space"])
+        and fate.level < climber["level"]
+        and fate.level < min(with_tent, scene.rules.maximum_level)
+        and with_tent >= 1
+    )

@@ -6,7 +6,7 @@ from typing import Final
 
 from everest.cli.play.climbers_around import show_around
 from everest.cli.play.climbers_caution import cautions
-from everest.cli.play.climbers_deaths import deaths_text
+from everest.cli.play.climbers_deaths import death_warning, deaths_text
 from everest.cli.play.climbers_final import show_final
 from everest.cli.play.climbers_forecast import nights
 from everest.cli.play.climbers_hints import hint
@@ -55,6 +55,7 @@ CLIMBERS: Final = Screens[ClimberScene](
     hint=hint,
     cautions=cautions,
     deaths_text=deaths_text,
+    death_warning=death_warning,
     nights=nights,
     show_player=show_player,
     decks_text=decks_text,

@@ -8,7 +8,7 @@ from typing import Final
 from everest.cli.play.hand_view import show_hand
 from everest.cli.play.help import show_help, show_rules
 from everest.cli.play.map_view import show_map
-from everest.cli.play.session import Leaving, Session, overwrites_something_else
+from everest.cli.play.session import Leaving, Session
 from everest.cli.play.table_view import show_table
 from everest.cli.play.weather_view import show_weather
 from everest.games.faults import printable, shown
@@ -97,9 +97,9 @@ class Commands:
 
     def _save(self, argument: str) -> None:
         session = self._session
-        path = _path(argument) if argument else session.path
-        if overwrites_something_else(path):
-            self._terminal.say_whole(session.say("not-overwritten", file=shown(str(path))))
+        path = _path(argument) if argument else session.own_file()
+        if argument and not session.may_write(path):
+            self._terminal.say_whole(session.say("cli-file-exists", file=shown(str(path))))
         elif argument and not path.parent.is_dir():
             text = session.say("no-such-folder", folder=printable(str(path.parent)))
             self._terminal.say_whole(text)

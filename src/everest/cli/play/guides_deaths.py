@@ -57,3 +57,9 @@ def deaths_text(scene: GuideScene, action: int) -> str:
     if found is None:
         return ""
     return scene.say("dies-at-once", clients=found.clients, points=found.points)
+
+
+def death_warning(scene: GuideScene, action: int) -> str:
+    """A warning of what an action does at once; empty where nobody dies."""
+    text = deaths_text(scene, action)
+    return scene.say("caution-deaths", deaths=text) if text else ""

@@ -7,7 +7,7 @@ from typing import Final
 from everest.cli.play.final import show_final
 from everest.cli.play.guides_around import show_around
 from everest.cli.play.guides_caution import cautions
-from everest.cli.play.guides_deaths import deaths_text
+from everest.cli.play.guides_deaths import death_warning, deaths_text
 from everest.cli.play.guides_forecast import nights
 from everest.cli.play.guides_hints import hint
 from everest.cli.play.guides_menu import notes, place, statuses
@@ -53,6 +53,7 @@ GUIDES: Final = Screens[GuideScene](
     hint=hint,
     cautions=cautions,
     deaths_text=deaths_text,
+    death_warning=death_warning,
     nights=nights,
     show_player=show_player,
     decks_text=decks_text,

@@ -158,8 +158,8 @@ class Human:
             warnings = self._screens.cautions(scene, menu.legal)
             again = self._say("caution-again")
         else:
-            dying = self._screens.deaths_text(scene, action)
-            warnings = [self._say("caution-deaths", deaths=dying)] if dying else []
+            warning = self._screens.death_warning(scene, action)
+            warnings = [warning] if warning else []
             again = self._say("caution-any-again")
         for warning in warnings:
             self._terminal.say(warning, WARNING)

@@ -30,7 +30,7 @@ from everest.cli.play.program import Program, called_as
 from everest.cli.play.questions import ask_options
 from everest.cli.play.seating import Seat, SeatingError, bot_of, seating
 from everest.cli.play.session import Leaving, Session
-from everest.cli.play.storage import data_folder, latest_unfinished, new_file
+from everest.cli.play.storage import data_folder, is_same, latest_unfinished, new_file
 from everest.cli.play.terminal import InputEnded, OutputGone, Terminal
 from everest.games.errors import UnknownChoice
 from everest.games.loading import (
@@ -132,6 +132,7 @@ class _Table:
     match: Match
     seats: list[Seat]
     path: Path
+    is_new_file: bool = True
     recalled: int = 0
 
 
@@ -143,6 +144,7 @@ def _session(
         table = _resumed(options, env, program)
         message = "welcome-back"
     else:
+        _check_record(options)
         if options.says_nothing() and not terminal.interactive:
             terminal.say(catalogue.say("not-asked"))
         elif options.says_nothing():
@@ -166,6 +168,7 @@ def _session(
         table.recalled,
         program=program,
         is_worth_saving=options.record is not None,
+        is_new_file=table.is_new_file,
     )
 
 
@@ -254,6 +257,9 @@ def _resumed(options: PlayOptions, env: Mapping[str, str], program: Program) -> 
         path = latest_unfinished(folder)
         if path is None:
             raise Complaint("play-nothing-to-resume", folder=str(folder))
+    goes_on = options.record is None or is_same(options.record, path)
+    if not goes_on:
+        _check_record(options)
     try:
         record = read_record(path)
         game = game_of(record.header, options.rules_dir)
@@ -267,7 +273,17 @@ def _resumed(options: PlayOptions, env: Mapping[str, str], program: Program) -> 
     if all(seat.bot is not None for seat in seats):
         # a match of bots: somebody takes over the first seat
         seats[0] = Seat(seats[0].name)
-    return _Table(match, seats, options.record or path, len(record.plies))
+    return _Table(match, seats, options.record or path, not goes_on, len(record.plies))
+
+
+def _check_record(options: PlayOptions) -> None:
+    """A new file is named, if any.
+
+    Raises:
+        Complaint: if it exists, or is a folder.
+    """
+    if options.record is not None:
+        checks.new_file("--record", str(options.record))
 
 
 def _seats_of(record: Record) -> list[Seat]:

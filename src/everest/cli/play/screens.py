@@ -51,6 +51,7 @@ class Screens(Generic[SceneT]):
         cautions: from what the viewer could still do to sentences to show once before the turn
             ends; none when all is well.
         deaths_text: who dies of an action at once, in words; empty where nobody does.
+        death_warning: the same as a sentence to show once before it; empty where nobody does.
         nights: tonight for everybody, to be told if the night comes now.
         show_player: the score of a player, its pieces and camps.
         decks_text: how many cards a player has, and where.
@@ -73,6 +74,7 @@ class Screens(Generic[SceneT]):
     hint: Callable[[SceneT], str | None]
     cautions: Callable[[SceneT, Sequence[int]], list[str]]
     deaths_text: Callable[[SceneT, int], str]
+    death_warning: Callable[[SceneT, int], str]
     nights: Callable[[SceneT], Nights]
     show_player: Callable[[Terminal, SceneT, int], None]
     decks_text: Callable[[SceneT, int], str]

@@ -12,13 +12,13 @@ from everest.cli.play.log import Entry, Log
 from everest.cli.play.program import Program
 from everest.cli.play.scene import Scene
 from everest.cli.play.screens import Nights
+from everest.cli.play.storage import exists, is_same, take
 from everest.cli.play.terminal import FAINT, TITLE, Terminal
 from everest.engine.actions import CHANCE
 from everest.engine.events import Event
 from everest.engine.vocabulary import END
 from everest.record.errors import RecordError
 from everest.record.files import write_record
-from everest.record.record import FORMAT
 from everest.table.match import Match
 from everest.table.player import AnyPlayer
 from everest.text.names import Words
@@ -45,7 +45,7 @@ class Session:
         terminal: where it is played.
         bots: the seats that programs play.
         humans: the other seats.
-        path: where it is saved.
+        path: where it is saved; in a new match the file is created with the first save.
         log: what has happened.
         holder: the seat that has the keyboard, None before the first.
         program: how a command is typed that goes on with the match.
@@ -65,8 +65,12 @@ class Session:
         *,
         program: Program | None = None,
         is_worth_saving: bool = False,
+        is_new_file: bool = False,
     ) -> None:
-        """Sit down to a match of which `recalled` plies were played another day."""
+        """Sit down to a match of which `recalled` plies were played another day.
+
+        The file of `path` is still to be created if `is_new_file`; else it is the match's own.
+        """
         self.match = match
         self.words = words
         self.say = words.say
@@ -85,6 +89,7 @@ class Session:
         self.heading: tuple[object, ...] = ()
         self._thinking: tuple[object, ...] = ()
         self._save_failed = False
+        self._own_files = [] if is_new_file else [path]
         self._said: set[str] = set()
 
     def _recall(self, plies: int) -> None:
@@ -222,16 +227,31 @@ class Session:
 
     # -- saving -------------------------------------------------------------------------------
 
+    def own_file(self) -> Path:
+        """Where the match is saved; from now on the file is there, and no other game has it."""
+        if self.path not in self._own_files:
+            # what cannot be created cannot be written either, and writing it says so
+            with contextlib.suppress(OSError, ValueError):
+                self.path = take(self.path)
+                self._own_files.append(self.path)
+        return self.path
+
+    def may_write(self, path: Path) -> bool:
+        """Whether nothing is there, or a file that this session has written."""
+        return not exists(path) or any(is_same(path, own) for own in self._own_files)
+
     def save(self, path: Path | None = None) -> bool:
-        """Write the match; says so once when that fails."""
+        """Write the match; says so when that fails, once where it is not into a named file."""
         try:
-            write_record(path or self.path, self.match.record())
+            write_record(path or self.own_file(), self.match.record())
         except RecordError as error:
             if path is not None or not self._save_failed:
                 self._save_failed = self._save_failed or path is None
                 text = record_sentence(self.words.catalogue, error.code, error.line, error.params)
                 self.terminal.say(text)
             return False
+        if path is not None and path not in self._own_files:
+            self._own_files.append(path)
         return True
 
     def save_quietly(self) -> None:
@@ -239,7 +259,7 @@ class Session:
         if not self.is_worth_saving:
             return
         with contextlib.suppress(RecordError):
-            write_record(self.path, self.match.record())
+            write_record(self.own_file(), self.match.record())
 
     def leave(self) -> None:
         """Save an unfinished match and say where."""
@@ -261,14 +281,3 @@ class Session:
             self.terminal.say_whole(self.say("record-saved", file=str(self.path)))
             command = self.program.line("check", str(self.path))
             self.terminal.say_whole(self.say("record-check", command=command))
-
-
-def overwrites_something_else(path: Path) -> bool:
-    """Whether a file is there that is not a record, which saving must not destroy."""
-    if not path.exists():
-        return False
-    try:
-        with path.open("rb") as file:
-            return not file.read(len(FORMAT)).startswith(FORMAT.encode())
-    except OSError:
-        return True

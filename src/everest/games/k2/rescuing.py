@@ -72,6 +72,9 @@ class Rescuing:
             return IllegalAction("rescue.decide-first", "KX1", params)
         if self.table.kinds[action] == RESCUE:
             space = self.table.arg_b[action]
+            if space not in self.spaces:
+                params["space"] = self.board.ids[space]
+                return IllegalAction("rescue.too-high", "KX1", params)
             if not self.climbers.has_room(state, state.dying[0], space):
                 params["space"] = self.board.ids[space]
                 return IllegalAction("rescue.full", "KR5", params)

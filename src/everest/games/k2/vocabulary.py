@@ -20,7 +20,8 @@ class K2Vocabulary(Vocabulary):
 
     Attributes:
         use_rest: at ``card * 2 + piece``; rescue: at ``piece * spaces + space``; give_up: by
-            piece. Rescues are there only in the family variant (KX1).
+            piece. Rescues are there only in the family variant (KX1), and to every space: one
+            that is too high is refused with a reason.
     """
 
     def __init__(self, ruleset: K2Ruleset, table: ActionTable) -> None:
@@ -40,8 +41,7 @@ class K2Vocabulary(Vocabulary):
             return
         for piece in pieces:
             for space, name in enumerate(board.ids):
-                if board.zone[space] == ruleset.rescue_zone:
-                    index = piece * len(board) + space
-                    text = f"rescue {PIECE_NAMES[piece]} to {name}"
-                    self.rescue[index] = table.add(RESCUE, text, piece, space)
+                index = piece * len(board) + space
+                text = f"rescue {PIECE_NAMES[piece]} to {name}"
+                self.rescue[index] = table.add(RESCUE, text, piece, space)
             self.give_up[piece] = table.add(GIVE_UP, f"give up {PIECE_NAMES[piece]}", piece)

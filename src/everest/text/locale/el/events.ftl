@@ -13,7 +13,10 @@ event-drawn = { $seat }: τραβάει { $cards }.
 event-card-chosen = { $seat }: αφήνει κλειστές { $cards }.
 event-cards-shown = { $seat }: δείχνει { $cards }. Άθροισμα ρίσκου: { $sum }.
 event-risk-tied = Το μεγαλύτερο άθροισμα ρίσκου, { $sum }, είναι μοιρασμένο, οπότε κανείς δεν παίρνει δείκτη.
-event-token-taken = { $seat }: έχει το μεγαλύτερο άθροισμα ρίσκου και παίρνει τον δείκτη { $value }.
+event-token-taken = { $seats ->
+    [1] { $seat }: παίζει χωρίς άλλους και παίρνει τον δείκτη { $value }.
+   *[other] { $seat }: έχει το μεγαλύτερο άθροισμα ρίσκου και παίρνει τον δείκτη { $value }.
+}
 event-turn-began = { $seat }: αρχίζει η σειρά του{ $risk ->
     [0] {""}.
    *[other] {""}· ρίσκο για εξόφληση: { $risk }.

@@ -23,6 +23,10 @@ cli-metavar-name = NAME
 cli-metavar-names = NAMES
 cli-metavar-text = TEXT
 cli-metavar-clause = CLAUSE
+cli-metavar-url = URL
+cli-metavar-address = ADDRESS
+cli-metavar-addresses = ADDRESSES
+cli-metavar-origin = ORIGIN
 
 ## everest
 
@@ -49,7 +53,7 @@ cli-option-variant = The variant: standard, or in K2 also family, with a rescue 
 cli-play-short = Play a game in the terminal.
 cli-play-help = Play a game in the terminal: alone against bots, or several people at one keyboard. What is not said by options is asked at the start.
 cli-argument-play-file = A saved game to go on with.
-cli-option-play-seats = The number of players, 2 to 5; bots sit where nobody else does.
+cli-option-play-seats = The number of players, 2 to 5, in K2 1 to 5; bots sit where nobody else does.
 cli-option-play-names = The people who play, with commas between them, in the order of their seats.
 cli-option-play-bots = The bots who play, with commas between them: { $bots }.
 cli-option-play-first = The seat that begins, from 0; otherwise it is drawn.
@@ -61,6 +65,7 @@ cli-option-play-no-color = No colours and no bold letters.
 cli-play-example-1 = Ann against two bots.
 cli-play-example-2 = The hard side in winter, saved in a file of your choice.
 cli-play-example-3 = Go on with a saved game.
+cli-play-example-4 = A game of K2 with rescue cards.
 
 ## everest replay
 
@@ -95,7 +100,7 @@ cli-check-short = Check records and data files.
 cli-check-help = Check records and your own data files. A record is replayed, and the first line that is wrong is named with the clause of the rules. A folder or a .toml file is checked as data files, and all faults are named at once. The exit code is 2 if anything is wrong.
 cli-argument-check-path = A record, a folder with data files, or a .toml file; several are possible.
 cli-option-check-rules-dir = The folder with the data files that the records were played with; without PATH it is checked itself.
-cli-option-check-game = The game that data files are for, mount-everest or k2; otherwise what their rules.toml looks like. A record says it itself.
+cli-option-check-game = The game that data files are for, mount-everest or k2; otherwise what they look like. A record says it itself.
 cli-check-example-1 = Check one record.
 cli-check-example-2 = Check all records in a folder.
 cli-check-example-3 = Check the data files in a folder.
@@ -220,6 +225,86 @@ cli-argument-perft-record = A record to begin from; otherwise a new match.
 cli-option-perft-seats = The number of players of a new match.
 cli-perft-example-1 = Count the sequences of up to 5 actions of a new match with 3 players.
 cli-perft-example-2 = Count those of up to 2 actions after 120 actions of a record.
+
+## everest serve
+
+cli-serve-short = Run the table server, for matches over the network.
+cli-serve-help = Run the table server: bots and other programs play matches over the network. The server is for programs so far; docs/protocol.md describes what they send. Ctrl-C stops it, and matches go on at the next start. Each option can be given by the environment, too: --port as EVEREST_PORT, --database-url as EVEREST_DATABASE_URL, and so on.
+cli-option-serve-host = The address at which the server listens; 0.0.0.0 for all addresses of the machine.
+cli-option-serve-port = The port at which it listens; 0 for any that is free.
+cli-option-serve-database-url = Where matches are kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/DATABASE; otherwise the file server.db beside your folder for saved games.
+cli-option-serve-root-path = The path under which a reverse proxy offers the server, such as /everest; otherwise the root.
+cli-option-serve-allow-origin = Another web address whose pages may open connections, such as https://example.org; several are possible, also with commas between them.
+cli-option-serve-trusted-proxies = The addresses of reverse proxies that say who asks, with commas between them; * for any.
+cli-option-serve-bot-processes = How many processes bots think in.
+cli-option-serve-idle-seconds = A match at which nothing has happened for so many seconds leaves the memory; it stays in the database.
+cli-option-serve-most-connections = How many connections one address may have at a time.
+cli-option-serve-most-matches = How many matches one address may make or join within an hour.
+cli-option-serve-messages-per-second = How many messages one connection may send per second, on average.
+cli-serve-example-1 = Serve programs on this machine, at port 8000.
+cli-serve-example-2 = Serve the network that the machine is in, at port 8080.
+cli-serve-example-3 = Keep the matches in PostgreSQL.
+cli-serve-listening = The table server is at { $address }, with its matches in { $database }; Ctrl-C stops it.
+cli-serve-root-path = { $option } should be a path such as /everest, of letters, digits, “.”, “_”, “~” and “-”, and not “{ $given }”.
+cli-serve-origin = { $option } should be an origin such as https://example.org, without a path, and not “{ $given }”.
+cli-serve-proxies = { $option } should be an address, a network such as 10.0.0.0/8, or *, and not “{ $given }”.
+cli-serve-cannot-listen = The server cannot listen at { $host }, port { $port } ({ $reason }); choose others with --host and --port.
+cli-serve-bad-url = The database URL cannot be used ({ $reason }); it should look like sqlite:////folder/file.db or postgresql://user:password@host/database.
+cli-serve-unknown-database = “{ $database }” is no kind of database that can be used here; choose one of { $known }.
+cli-serve-in-memory = A database in memory ({ $database }) would lose all matches; name a file, as in sqlite:////folder/file.db.
+cli-serve-no-folder = The database { $database } needs the folder { $folder }, which is not there or is none; make it, or choose another place.
+cli-serve-unusable-file = The file { $database } cannot be used as a database ({ $reason }); choose another one.
+cli-serve-no-server = The database server does not let the program in at { $database } ({ $reason }); check the URL, and whether it runs.
+cli-serve-newer-schema = The database { $database } was written by a newer version of everest (revision { $revision }); install that version, or choose another database.
+cli-serve-cannot-migrate = The tables of the database { $database } cannot be brought up to date ({ $reason }); nothing was changed.
+cli-needs-extra = “{ $command }” needs packages that are not installed; install them with: { $install }
+
+## everest bot
+
+cli-bot-short = Let a bot take part in a match at a table server.
+cli-bot-help = Let a bot take part in a match at a table server, to its end. It takes an open seat, or with --token a seat that it has the secret of. When the connection is lost, it comes back by itself. It shows how a program of your own can take part.
+cli-option-bot-url = The match: the address of the server, then /api/matches/ and the id of the match.
+cli-option-bot-token = The secret of the seat, to play for somebody or to come back; better given as EVEREST_TOKEN, since others on the machine can see command lines. Otherwise the first open seat is taken.
+cli-option-bot-player = The bot who plays, one of { $bots }.
+cli-option-bot-name = The name at the table; otherwise that of the bot.
+cli-bot-example-1 = Take an open seat of a match.
+cli-bot-example-2 = Take it as Robin, who plays at random.
+cli-bot-example-3 = Go on in a seat that was taken before.
+cli-bot-joined = Seat { $seat } is taken; its secret, to come back with --token, is { $token }
+cli-bot-again = The match is not going on, or the connection is lost; the next try is in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+cli-bot-over = The match is over: { $scores }.
+cli-bot-url = { $option } should be the address of a match, as in http://127.0.0.1:8000/api/matches/ID, and not “{ $given }”.
+cli-bot-token = { $option } is not the secret of a seat, which has letters, digits, “_” and “-” only; copy it again.
+cli-bot-other-rules = The match is played by rules that this version of everest does not have; install the version of the server.
+cli-bot-no-server = No table server answers at { $url } ({ $reason }); check the address, and whether the server runs.
+cli-bot-refused = { $kind ->
+    [match-unknown] The server has no such match; check the address.
+    [match-full] All seats of the match are taken; give the secret of one of them with --token.
+    [seat-bad-token] The secret opens no seat of this match; check it, and the address.
+   *[other] The server refuses the bot: { $code }.
+}
+
+## everest verify
+
+cli-verify-short = Check that nobody has chosen what chance brought.
+cli-verify-help = Check the record of a match that a table server has dealt. Before the match the server shows a commitment, a checksum of its seed; after it the record has the seed. The seed should be the one of the commitment, and every action of chance what the seed gives. Compare the commitment with the one that you were shown. The exit code is 1 if anything differs, and 2 if the record cannot be verified.
+cli-verify-example-1 = Verify the record of a finished match.
+cli-verify-seed-good = { $file }: the seed is the one of the commitment { $commitment }.
+cli-verify-seed-wrong = { $file }: the seed is not the one of the commitment { $commitment }.
+cli-verify-chance-good = { $file }: { $count ->
+    [one] the one action of chance is what the seed gives
+   *[other] all { $count } actions of chance are what the seed gives
+}.
+cli-verify-chance-so-far = { $file }: the match is unfinished; { $count ->
+    [one] the one action of chance so far is what the seed gives
+   *[other] all { $count } actions of chance so far are what the seed gives
+}.
+cli-verify-chance-wrong = { $file }: line { $line }: the seed gives “{ $right }”, and not “{ $text }”.
+cli-verify-no-commitment = { $file } has no commitment to a seed, so it cannot be verified; records of matches at a table server have one.
+cli-verify-no-seed = { $file } does not have the seed, so it cannot be verified; a table server tells it in the record of the match when that is over.
 
 ## Complaints
 

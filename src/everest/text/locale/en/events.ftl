@@ -13,7 +13,10 @@ event-drawn = { $seat } draws: { $cards }.
 event-card-chosen = { $seat } lays down: { $cards }.
 event-cards-shown = { $seat } shows { $cards }. Risk sum: { $sum }.
 event-risk-tied = The highest risk sum, { $sum }, is shared, so nobody takes a risk token.
-event-token-taken = { $seat } has the highest risk sum and takes the token { $value }.
+event-token-taken = { $seats ->
+    [1] { $seat } plays alone and takes the token { $value }.
+   *[other] { $seat } has the highest risk sum and takes the token { $value }.
+}
 event-turn-began = { $seat } begins the turn{ $risk ->
     [0] {""}.
    *[other] {""} with { $risk } risk to settle.

@@ -65,6 +65,7 @@ hint-climbers-end = Hint: nothing is left to use. Look at tonight's levels, then
 hint-tent = Hint: climber { $piece } can pitch its tent where it stands: each of your climbers there gains a level every night.
 caution-climber-dying = Climber { $piece }, { $fate }.
 caution-alone = That ends the game at once: your result is then the other climber's score plus 1.
+caution-rescuable = Climber { $piece } will then be DYING: you can rescue it with your rescue card, or let it die.
 
 ## The map
 

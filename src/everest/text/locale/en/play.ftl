@@ -42,7 +42,6 @@ saved-on-leaving = The game is saved in { $file }.
 not-saved = Nobody has done anything yet, so nothing is saved.
 not-asked = The input is not a terminal: no questions are asked, and the usual answers are taken.
 how-to-resume = Go on with: { $command }
-not-overwritten = { $file } holds something that is not a record, and stays as it is; give another name.
 no-such-folder = Nothing is saved: there is no folder { $folder }.
 record-saved = The record is in { $file }.
 record-check = Check it with: { $command }

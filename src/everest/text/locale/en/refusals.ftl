@@ -119,3 +119,4 @@ refusal-settle-death-in-full-space = Climber { $piece } has only one level left,
 refusal-rescue-nobody-dying = None of your climbers is dying, so there is nobody to rescue or to give up; keep the rescue card for then.
 refusal-rescue-decide-first = Climber { $piece } is dying; rescue it or let it die before anything else.
 refusal-rescue-full = { $space } is full, so climber { $piece } cannot be put there; choose a space that has room.
+refusal-rescue-too-high = { $space } is not below 6000 m, so climber { $piece } cannot be rescued to it; choose a lower space.

@@ -23,6 +23,10 @@ cli-metavar-name = NAZWA
 cli-metavar-names = NAZWY
 cli-metavar-text = TEKST
 cli-metavar-clause = PUNKT
+cli-metavar-url = URL
+cli-metavar-address = ADRES
+cli-metavar-addresses = ADRESY
+cli-metavar-origin = ŹRÓDŁO
 
 ## everest
 
@@ -49,7 +53,7 @@ cli-option-variant = Wariant: standard (podstawowy), a w K2 także family (rodzi
 cli-play-short = Zagraj w terminalu.
 cli-play-help = Zagraj w terminalu: samemu przeciw botom albo w kilka osób przy jednej klawiaturze. O to, czego nie mówią opcje, program pyta na początku.
 cli-argument-play-file = Zapisana gra do kontynuowania.
-cli-option-play-seats = Liczba graczy, od 2 do 5; na wolnych miejscach siadają boty.
+cli-option-play-seats = Liczba graczy, od 2 do 5, w K2 od 1 do 5; na wolnych miejscach siadają boty.
 cli-option-play-names = Kto gra, po przecinkach, w kolejności miejsc.
 cli-option-play-bots = Jakie boty grają, po przecinkach: { $bots }.
 cli-option-play-first = Miejsce, które zaczyna, licząc od 0; inaczej losowane.
@@ -61,6 +65,7 @@ cli-option-play-no-color = Bez kolorów i pogrubienia.
 cli-play-example-1 = Ann przeciw dwóm botom.
 cli-play-example-2 = Trudniejsza strona zimą, zapis w wybranym pliku.
 cli-play-example-3 = Kontynuuj zapisaną grę.
+cli-play-example-4 = Gra w K2 z kartami ratunkowymi.
 
 ## everest replay
 
@@ -95,7 +100,7 @@ cli-check-short = Sprawdź zapisy i pliki danych.
 cli-check-help = Sprawdź zapisy gier i własne pliki danych. Zapis jest odtwarzany, a pierwszy błędny wiersz podawany z punktem zasad. Folder lub plik .toml sprawdzany jest jako dane, a wszystkie błędy podawane są naraz. Jeśli coś jest źle, kod wyjścia to 2.
 cli-argument-check-path = Zapis, folder z plikami danych albo plik .toml; może być kilka.
 cli-option-check-rules-dir = Folder z danymi, według których rozegrano zapisy; bez ścieżki sprawdzany jest on sam.
-cli-option-check-game = Gra, dla której są pliki danych, mount-everest lub k2; inaczej ta, na którą wygląda ich rules.toml. Zapis mówi to sam.
+cli-option-check-game = Gra, dla której są pliki danych, mount-everest lub k2; inaczej ta, na którą wyglądają. Zapis mówi to sam.
 cli-check-example-1 = Sprawdź jeden zapis.
 cli-check-example-2 = Sprawdź wszystkie zapisy w folderze.
 cli-check-example-3 = Sprawdź pliki danych w folderze.
@@ -222,6 +227,89 @@ cli-argument-perft-record = Zapis, od którego zacząć; inaczej nowa gra.
 cli-option-perft-seats = Liczba graczy nowej gry.
 cli-perft-example-1 = Policz ciągi do 5 akcji nowej gry na 3 osoby.
 cli-perft-example-2 = Policz ciągi do 2 akcji po 120 akcjach zapisu.
+
+## everest serve
+
+cli-serve-short = Uruchom serwer do gier przez sieć.
+cli-serve-help = Uruchom serwer: boty i inne programy grają przez sieć. Na razie serwer jest dla programów; co wysyłają, opisuje docs/protocol.md. Ctrl-C go zatrzymuje, a gry toczą się dalej po następnym uruchomieniu. Każdą opcję może też podać środowisko: --port jako EVEREST_PORT, --database-url jako EVEREST_DATABASE_URL i tak dalej.
+cli-option-serve-host = Adres, na którym serwer słucha; 0.0.0.0 to wszystkie adresy maszyny.
+cli-option-serve-port = Port, na którym słucha; 0 to dowolny wolny.
+cli-option-serve-database-url = Gdzie są gry: sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@SERWER/BAZA; inaczej w pliku server.db obok twojego folderu zapisanych gier.
+cli-option-serve-root-path = Ścieżka, pod którą serwer udostępnia odwrotne proxy, na przykład /everest; inaczej główna.
+cli-option-serve-allow-origin = Inny adres w sieci, którego strony mogą otwierać połączenia, na przykład https://example.org; może być kilka, także po przecinkach.
+cli-option-serve-trusted-proxies = Adresy odwrotnych proxy, które mówią, kto pyta, po przecinkach; * to dowolne.
+cli-option-serve-bot-processes = W ilu procesach myślą boty.
+cli-option-serve-idle-seconds = Gra, w której przez tyle sekund nic się nie dzieje, znika z pamięci; w bazie danych zostaje.
+cli-option-serve-most-connections = Ile połączeń naraz może mieć jeden adres.
+cli-option-serve-most-matches = Ile gier jeden adres może założyć lub zająć w nich miejsce w ciągu godziny.
+cli-option-serve-messages-per-second = Ile wiadomości na sekundę może średnio wysyłać jedno połączenie.
+cli-serve-example-1 = Dla programów na tej maszynie, port 8000.
+cli-serve-example-2 = Dla sieci, w której stoi maszyna, port 8080.
+cli-serve-example-3 = Trzymaj gry w PostgreSQL.
+cli-serve-listening = Serwer działa pod adresem { $address }, gry są w { $database }; zatrzymuje go Ctrl-C.
+cli-serve-root-path = { $option } to ścieżka taka jak /everest, z liter łacińskich, cyfr, „.”, „_”, „~” i „-”, a nie „{ $given }”.
+cli-serve-origin = { $option } to adres taki jak https://example.org, bez ścieżki, a nie „{ $given }”.
+cli-serve-proxies = { $option } to adres, sieć taka jak 10.0.0.0/8 albo *, a nie „{ $given }”.
+cli-serve-cannot-listen = Serwer nie może słuchać na { $host }, port { $port } ({ $reason }); wybierz inne przez --host i --port.
+cli-serve-bad-url = URL bazy danych się nie nadaje ({ $reason }); wygląda jak sqlite:////folder/plik.db albo postgresql://użytkownik:hasło@serwer/baza.
+cli-serve-unknown-database = „{ $database }” to nie jest baza danych, której można tu użyć; wybierz jedną z { $known }.
+cli-serve-in-memory = Baza danych w pamięci ({ $database }) straciłaby wszystkie gry; podaj plik, jak w sqlite:////folder/plik.db.
+cli-serve-no-folder = Baza { $database } potrzebuje folderu { $folder }, którego nie ma albo nie jest folderem; załóż go albo wybierz inne miejsce.
+cli-serve-unusable-file = Plik { $database } nie nadaje się na bazę danych ({ $reason }); wybierz inny.
+cli-serve-no-server = Serwer bazy danych nie wpuszcza programu do { $database } ({ $reason }); sprawdź URL i czy serwer działa.
+cli-serve-newer-schema = Bazę { $database } zapisała nowsza wersja everest (rewizja { $revision }); zainstaluj ją albo wybierz inną bazę.
+cli-serve-cannot-migrate = Nie da się zaktualizować tabel bazy { $database } ({ $reason }); niczego nie zmieniono.
+cli-needs-extra = „{ $command }” potrzebuje pakietów, których tu nie ma; zainstaluj je przez: { $install }
+
+## everest bot
+
+cli-bot-short = Posadź bota przy grze na serwerze.
+cli-bot-help = Posadź bota przy grze na serwerze, aż do jej końca. Zajmuje wolne miejsce, a z --token miejsce, którego sekret ma. Gdy połączenie się zerwie, wraca sam. Pokazuje, jak może grać twój własny program.
+cli-option-bot-url = Gra: adres serwera, potem /api/matches/ i identyfikator gry.
+cli-option-bot-token = Sekret miejsca, by grać za kogoś albo wrócić; lepiej jako EVEREST_TOKEN, bo wiersze poleceń widzą na maszynie inni. Inaczej zajmowane jest pierwsze wolne miejsce.
+cli-option-bot-player = Jaki bot gra, jeden z { $bots }.
+cli-option-bot-name = Imię przy stole; inaczej nazwa bota.
+cli-bot-example-1 = Zajmij wolne miejsce w grze.
+cli-bot-example-2 = Zajmij je jako Robin i graj losowo.
+cli-bot-example-3 = Graj dalej na miejscu zajętym wcześniej.
+cli-bot-joined = Zajęto miejsce { $seat }; jego sekret, by wrócić z --token, to { $token }
+cli-bot-again = Gra się nie toczy albo zerwało się połączenie; następna próba za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+cli-bot-over = Gra skończona: { $scores }.
+cli-bot-url = { $option } to adres gry, jak http://127.0.0.1:8000/api/matches/ID, a nie „{ $given }”.
+cli-bot-token = { $option } to nie sekret miejsca: ma on tylko litery łacińskie, cyfry, „_” i „-”; skopiuj go jeszcze raz.
+cli-bot-other-rules = Ta gra toczy się według zasad, których nie ma ta wersja everest; zainstaluj wersję serwera.
+cli-bot-no-server = Pod adresem { $url } nie odpowiada serwer ({ $reason }); sprawdź adres i czy serwer działa.
+cli-bot-refused = { $kind ->
+    [match-unknown] Na serwerze nie ma takiej gry; sprawdź adres.
+    [match-full] Wszystkie miejsca w grze są zajęte; podaj sekret jednego z nich w --token.
+    [seat-bad-token] Ten sekret nie otwiera żadnego miejsca w grze; sprawdź go i adres.
+   *[other] Serwer nie przyjmuje bota: { $code }.
+}
+
+## everest verify
+
+cli-verify-short = Sprawdź, że losu nikt nie wybierał.
+cli-verify-help = Sprawdź zapis gry, którą rozdawał serwer. Przed grą serwer pokazuje zobowiązanie, sumę kontrolną swojego ziarna; po grze ziarno jest w zapisie. Ziarno powinno pasować do zobowiązania, a każda akcja losu wynikać z ziarna. Porównaj zobowiązanie z tym, które ci pokazano. Kod wyjścia to 1, jeśli coś się różni, i 2, jeśli zapisu nie da się zweryfikować.
+cli-verify-example-1 = Zweryfikuj zapis skończonej gry.
+cli-verify-seed-good = { $file }: ziarno pasuje do zobowiązania { $commitment }.
+cli-verify-seed-wrong = { $file }: ziarno nie pasuje do zobowiązania { $commitment }.
+cli-verify-chance-good = { $file }: { $count ->
+    [one] { $count } akcja losu wynika z ziarna, jak powinna
+    [few] wszystkie { $count } akcje losu wynikają z ziarna
+   *[many] wszystkie { $count } akcji losu wynika z ziarna
+}.
+cli-verify-chance-so-far = { $file }: gra jest nieskończona; { $count ->
+    [one] jak dotąd { $count } akcja losu wynika z ziarna, jak powinna
+    [few] wszystkie { $count } akcje losu jak dotąd wynikają z ziarna
+   *[many] wszystkie { $count } akcji losu jak dotąd wynika z ziarna
+}.
+cli-verify-chance-wrong = { $file }: wiersz { $line }: ziarno daje „{ $right }”, a nie „{ $text }”.
+cli-verify-no-commitment = { $file } nie ma zobowiązania, więc nie da się go zweryfikować; mają je zapisy gier z serwera.
+cli-verify-no-seed = { $file } nie ma ziarna, więc nie da się go zweryfikować; serwer podaje je w zapisie, gdy gra się skończy.
 
 ## Complaints
 

@@ -13,7 +13,10 @@ event-drawn = { $seat } dobiera: { $cards }.
 event-card-chosen = { $seat } kładzie: { $cards }.
 event-cards-shown = { $seat } odkrywa: { $cards }. Suma ryzyka: { $sum }.
 event-risk-tied = Najwyższą sumę ryzyka, { $sum }, ma więcej niż jedna osoba, więc nikt nie bierze żetonu.
-event-token-taken = { $seat } ma najwyższą sumę ryzyka i bierze żeton { $value }.
+event-token-taken = { $seats ->
+    [1] { $seat } gra w pojedynkę i bierze żeton { $value }.
+   *[other] { $seat } ma najwyższą sumę ryzyka i bierze żeton { $value }.
+}
 event-turn-began = { $seat } zaczyna kolejkę{ $risk ->
     [0] {""}.
    *[other] {""}; ryzyko do spłacenia: { $risk }.

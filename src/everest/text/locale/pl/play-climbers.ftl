@@ -65,6 +65,7 @@ hint-climbers-end = Wskazówka: nie ma już czego użyć. Sprawdź poziomy po no
 hint-tent = Wskazówka: himalaista { $piece } może rozbić namiot tam, gdzie stoi: każdy twój himalaista na tym polu zyskuje co noc poziom.
 caution-climber-dying = Himalaista { $piece }, { $fate }.
 caution-alone = To od razu kończy grę: twoim rezultatem będzie wynik drugiego himalaisty plus 1.
+caution-rescuable = Himalaista { $piece } będzie wtedy umierał: możesz go uratować kartą ratunkową albo pozwolić mu zginąć.
 
 ## The map
 

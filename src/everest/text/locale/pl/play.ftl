@@ -42,7 +42,6 @@ saved-on-leaving = Gra jest zapisana w { $file }.
 not-saved = Nikt jeszcze nic nie zrobił, więc nic nie zostało zapisane.
 not-asked = Wejście nie jest terminalem: pytań nie ma, przyjęte są zwykłe odpowiedzi.
 how-to-resume = Dalszy ciąg: { $command }
-not-overwritten = Plik { $file } nie jest zapisem gry i pozostaje bez zmian; podaj inną nazwę.
 no-such-folder = Nic nie zapisano: nie ma folderu { $folder }.
 record-saved = Zapis gry jest w { $file }.
 record-check = Sprawdzisz go poleceniem: { $command }

@@ -116,3 +116,4 @@ refusal-settle-death-in-full-space = Himalaiście { $piece } został tylko jeden
 refusal-rescue-nobody-dying = Żaden z twoich himalaistów nie umiera, więc nie ma kogo ratować ani poświęcać; zachowaj kartę ratunkową na taką chwilę.
 refusal-rescue-decide-first = Himalaista { $piece } umiera; najpierw uratuj go albo pozwól mu zginąć.
 refusal-rescue-full = Pole { $space } jest pełne, więc himalaista { $piece } nie może tam trafić; wybierz pole, na którym jest miejsce.
+refusal-rescue-too-high = Pole { $space } nie leży poniżej 6000 m, więc himalaista { $piece } nie może tam trafić; wybierz niższe pole.

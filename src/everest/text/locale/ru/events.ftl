@@ -13,7 +13,10 @@ event-drawn = { $seat } берёт: { $cards }.
 event-card-chosen = { $seat } кладёт: { $cards }.
 event-cards-shown = { $seat } открывает: { $cards }. Сумма риска: { $sum }.
 event-risk-tied = Наибольшая сумма риска, { $sum }, не у одного игрока, поэтому жетон никто не берёт.
-event-token-taken = { $seat }: сумма риска наибольшая, взят жетон { $value }.
+event-token-taken = { $seats ->
+    [1] { $seat }: игра в одиночку, взят жетон { $value }.
+   *[other] { $seat }: сумма риска наибольшая, взят жетон { $value }.
+}
 event-turn-began = { $seat } начинает ход{ $risk ->
     [0] {""}.
    *[other] {""}; к оплате риск { $risk }.

@@ -1,0 +1,145 @@
+"""`everest serve`: the table server."""
+
+import ipaddress
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import typer
+
+from everest.cli import streams
+from everest.cli.complaints import Complaint
+from everest.cli.environment import Chosen, Given
+from everest.cli.extra import needs_extra
+from everest.cli.play.storage import data_folder
+from everest.cli.usage import command_classes
+from everest.games.faults import shown
+from everest.text.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from everest.server.settings import Settings
+
+MOST_PORT: Final = 65535
+MOST_BOT_PROCESSES: Final = 64
+
+EVERYBODY: Final = "*"
+"""What `--trusted-proxies` takes for proxies at any address."""
+
+
+def add(app: typer.Typer, catalogue: Catalogue) -> None:
+    """Add the command to the program."""
+    say = catalogue.say
+    command_class, _ = command_classes(catalogue)
+
+    def option(name: str, metavar: str) -> Any:
+        return typer.Option(
+            name,
+            metavar=say(f"cli-metavar-{metavar}"),
+            help=say(f"cli-option-serve-{name.removeprefix('--')}"),
+        )
+
+    @app.command("serve", cls=command_class, help=say("cli-serve-short"))
+    def serve(
+        context: typer.Context,
+        host: Annotated[str, option("--host", "address")] = "127.0.0.1",
+        port: Annotated[str, option("--port", "number")] = "8000",
+        database_url: Annotated[str | None, option("--database-url", "url")] = None,
+        root_path: Annotated[str | None, option("--root-path", "path")] = None,
+        allow_origin: Annotated[list[str] | None, option("--allow-origin", "origin")] = None,
+        trusted_proxies: Annotated[str, option("--trusted-proxies", "addresses")] = "127.0.0.1,::1",
+        bot_processes: Annotated[str, option("--bot-processes", "number")] = "1",
+        idle_seconds: Annotated[str, option("--idle-seconds", "number")] = "60",
+        most_connections: Annotated[str, option("--most-connections", "number")] = "50",
+        most_matches: Annotated[str, option("--most-matches", "number")] = "100",
+        messages_per_second: Annotated[str, option("--messages-per-second", "number")] = "20",
+    ) -> int:
+        chosen = Chosen(context, os.environ)
+        proxies = addresses(chosen("--trusted-proxies"))
+        with needs_extra("everest serve"):
+            from everest.cli import serving
+        settings = read_settings(chosen)
+
+        def announce(address: str) -> None:
+            database = serving.shown_database(settings)
+            streams.write(say("cli-serve-listening", address=address, database=database))
+
+        serving.run(settings, proxies, announce)
+        return 0
+
+
+def read_settings(chosen: Chosen) -> "Settings":
+    """What the options and the environment say.
+
+    Raises:
+        Complaint: about the first of them that is no good.
+    """
+    from everest.server.settings import Settings
+    from everest.server.store.engine import default_url
+
+    database = chosen("--database-url")
+    folder = data_folder(os.environ).parent
+    return Settings(
+        host=chosen("--host").value,
+        port=chosen("--port").whole_number(0, MOST_PORT),
+        database_url=database.value if database.is_chosen else default_url(Path(folder)),
+        make_folder=not database.is_chosen,
+        root_path=root_path(chosen("--root-path")),
+        allowed_origins=origins(chosen("--allow-origin")),
+        bot_processes=chosen("--bot-processes").whole_number(1, MOST_BOT_PROCESSES),
+        idle_seconds=chosen("--idle-seconds").whole_number(1),
+        most_connections=chosen("--most-connections").whole_number(1),
+        most_matches=chosen("--most-matches").whole_number(1),
+        messages_per_second=chosen("--messages-per-second").whole_number(1),
+    )
+
+
+def root_path(given: Given) -> str:
+    """The path under which a proxy offers the server, "" for the root.
+
+    Raises:
+        Complaint: if it is no path.
+    """
+    path = given.value.strip().rstrip("/")
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path):
+        raise Complaint("cli-serve-root-path", option=given.name, given=shown(given.value))
+    return path
+
+
+def origins(given: Given) -> tuple[str, ...]:
+    """Origins as browsers write them: scheme, host, and the port where it is not the usual one.
+
+    Raises:
+        Complaint: if one of them is none.
+    """
+    found = []
+    for word in given.words():
+        origin = word.lower().rstrip("/")
+        if not re.fullmatch(r"https?://[^/?#@\s]+", origin) or not _has_host(origin):
+            raise Complaint("cli-serve-origin", option=given.name, given=shown(word))
+        found.append(origin)
+    return tuple(found)
+
+
+def _has_host(origin: str) -> bool:
+    try:
+        parts = urlsplit(origin)
+        return bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def addresses(given: Given) -> tuple[str, ...]:
+    """Addresses and networks of proxies.
+
+    Raises:
+        Complaint: if one of them is none.
+    """
+    for word in given.words():
+        try:
+            if word != EVERYBODY:
+                ipaddress.ip_network(word)
+        except ValueError:
+            raise Complaint("cli-serve-proxies", option=given.name, given=shown(word)) from None
+    return given.words()

@@ -1,0 +1,157 @@
+"""docs/protocol.md and docs/hosting.md say what the table server does: all of it, and no more."""
+
+import json
+import re
+import subprocess
+import sys
+import typing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from pydantic import BaseModel
+
+from everest.cli.environment import variable_of
+from everest.server import app, messages, routes, socket, watcher
+from everest.server.problems import STATUS
+from everest.server.settings import Settings
+from tests.cli.table_server import table_server
+from tests.cli.test_help import command
+from tests.test_docs import code_blocks
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL = ROOT / "docs" / "protocol.md"
+HOSTING = ROOT / "docs" / "hosting.md"
+
+
+def models() -> dict[str, type[BaseModel]]:
+    """Everything that goes over the wire: messages by type, bodies by the names of the classes."""
+    found: dict[str, type[BaseModel]] = {}
+    for name, value in vars(messages).items():
+        if isinstance(value, type) and issubclass(value, messages.Model):
+            field = value.model_fields.get("type")
+            found[typing.get_args(field.annotation)[0] if field is not None else name] = value
+    del found["Model"]
+    return found
+
+
+def section(title: str, page: Path = PROTOCOL) -> str:
+    """What stands under a heading, up to the next one of the same level or a higher one."""
+    text = page.read_text(encoding="utf-8")
+    found = re.search(rf"^(##+) {re.escape(title)}\n(.*?)(?=^##+ |\Z)", text, re.M | re.S)
+    assert found is not None, title
+    return found[2]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The rows of the first table, without its head, cells without their marks of code."""
+    lines = [line for line in text.split("\n") if line.startswith("|")]
+    return [
+        [cell.strip().strip("`") for cell in line.strip("|").split(" | ")] for line in lines[2:]
+    ]
+
+
+def headings() -> set[str]:
+    return set(re.findall(r"^### `(\S+)`$", PROTOCOL.read_text(encoding="utf-8"), re.M))
+
+
+def test_every_body_and_message_is_described_and_no_other() -> None:
+    assert headings() == set(models())
+    assert {"hello", "update", "MatchInfo"} < headings()
+
+
+@pytest.mark.parametrize("name", models())
+def test_every_field_is_described_and_no_other(name: str) -> None:
+    model = models()[name]
+    described = {row[0].strip(" `"): row for row in rows(section(f"`{name}`"))}
+    assert set(described) == set(model.model_fields)
+    for field, info in model.model_fields.items():
+        row = described[field]
+        if len(row) > 2 and field != "type":
+            default = row[2].strip(" `")
+            assert (default == "has to be there") == info.is_required(), field
+            if isinstance(info.default, (str, int)):
+                assert default == json.dumps(info.default).strip('"'), field
+
+
+def test_every_route_is_described_and_no_other() -> None:
+    server = FastAPI()
+    server.include_router(routes.router)
+    paths = server.openapi()["paths"]
+    wanted = {f"{method.upper()} {path}" for path, ways in paths.items() for method in ways}
+    assert {row[0].strip(" `") for row in rows(section("REST"))} == {
+        *wanted,
+        "GET /api/openapi.json",
+    }
+    assert f"`{_path_of_socket()}`" in section("The WebSocket")
+
+
+def _path_of_socket() -> str:
+    (path,) = [route.path for route in socket.router.routes]  # type: ignore[attr-defined]
+    return str(path)
+
+
+def test_every_code_is_described_and_no_other() -> None:
+    described = {row[0].strip(" `"): int(row[1]) for row in rows(section("Codes"))}
+    assert described == STATUS
+
+
+def test_the_numbers_are_those_of_the_program() -> None:
+    text = PROTOCOL.read_text(encoding="utf-8")
+    hosting = section("What is limited", HOSTING)
+    for number in (app.MOST_BODY, socket.LONGEST_MESSAGE):
+        assert str(number) in text
+        assert str(number) in hosting
+    assert f"within {socket.HELLO_SECONDS:.0f} seconds" in text
+    assert f"{watcher.MOST_WAITING} were waiting, or one for {socket.SEND_SECONDS:.0f} sec" in text
+    assert f"{socket.HELLO_SECONDS:.0f} seconds" in hosting
+    assert f"{watcher.MOST_WAITING}, and one not longer than" in hosting
+    assert f"{app.MOST_RECORDS} a minute" in hosting
+    assert f"`{socket.REFUSED}" in text.replace("| 1008", "`1008")
+    assert f"| {watcher.BEHIND} |" in text
+
+
+def test_examples_are_messages() -> None:
+    kinds = []
+    for block in code_blocks(PROTOCOL, "json"):
+        value: Any = json.loads(block)
+        kind = value.get("type", "ProblemBody")
+        models()[kind].model_validate(value)
+        kinds.append(kind)
+    assert {"hello", "act", "take-back", "ping", "update", "refused", "ProblemBody"} == set(kinds)
+
+
+def test_the_program_of_ones_own_plays_a_match(tmp_path: Path) -> None:
+    (example,) = code_blocks(PROTOCOL, "python")
+    (tmp_path / "own.py").write_text(example, encoding="utf-8")
+    with table_server(tmp_path, "--messages-per-second", "1000") as server:
+        made = server.get("/api/matches", {"game": "k2", "seats": [{"kind": "mine"}]})
+        path = f"/api/matches/{made['match']['id']}"
+        url = f"{server.url.replace('http', 'ws')}{path}/play"
+        subprocess.run(
+            [sys.executable, str(tmp_path / "own.py"), url, made["held"][0]["token"]], check=True
+        )
+        assert server.get(path)["status"] == "over"
+
+
+def test_every_option_of_serve_is_described_and_no_other() -> None:
+    described = {row[0]: row for row in rows(section("Options", HOSTING))}
+    params = command().commands["serve"].params
+    assert set(described) == {max(param.opts, key=len) for param in params}
+    for param in params:
+        option = max(param.opts, key=len)
+        assert described[option][1] == variable_of(option)
+        if isinstance(param.default, str):
+            assert described[option][2] == param.default
+    settings = Settings(database_url="")
+    for name in ("host", "port", "bot_processes", "most_connections", "most_matches"):
+        assert described[f"--{name.replace('_', '-')}"][2] == str(getattr(settings, name))
+    assert float(described["--idle-seconds"][2]) == settings.idle_seconds
+    assert float(described["--messages-per-second"][2]) == settings.messages_per_second
+
+
+def test_variables_in_examples_exist() -> None:
+    known = {variable_of(max(param.opts, key=len)) for param in command().commands["serve"].params}
+    used = set(re.findall(r"EVEREST_[A-Z_]+", HOSTING.read_text(encoding="utf-8")))
+    assert used == known

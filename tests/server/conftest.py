@@ -1,0 +1,54 @@
+"""A server on a new database, over real sockets on the loopback interface."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from everest.server.store.engine import default_url
+from tests.server.serving import Served, serving, settings
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "logs_errors: a test that makes the server log errors")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """The URL of a database that is not there yet."""
+    return default_url(tmp_path)
+
+
+@pytest.fixture(scope="module")
+async def served(
+    tmp_path_factory: pytest.TempPathFactory, anyio_backend: str
+) -> AsyncIterator[Served]:
+    """A server that the tests of a module share."""
+    url = default_url(tmp_path_factory.mktemp("served"))
+    async with serving(settings(url, allowed_origins=("https://club.example",))) as running:
+        yield running
+
+
+@pytest.fixture
+async def fresh(url: str, anyio_backend: str) -> AsyncIterator[Served]:
+    """A server for one test alone."""
+    async with serving(settings(url)) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def no_error_is_logged(
+    request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+) -> Iterator[None]:
+    """Exceptions that only a log tells of are failures; tests that provoke some say so."""
+    yield
+    if request.node.get_closest_marker("logs_errors") is None:
+        found = [record for record in caplog.get_records("call") if record.levelname == "ERROR"]
+        assert found == []

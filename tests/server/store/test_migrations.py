@@ -1,0 +1,138 @@
+"""The migrations make the very tables that `tables.py` describes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from everest.server.store import CannotOpen, Store
+from everest.server.store.engine import make_engine, read_url
+from everest.server.store.errors import OpenFault
+from everest.server.store.migrating import alembic_config, migrate
+from everest.server.store.tables import metadata
+from tests.server.store.making import new_match
+
+pytestmark = pytest.mark.anyio
+
+
+async def _run(url: str, *statements: str) -> None:
+    engine = make_engine(read_url(url), migrating=True)
+    async with engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await engine.dispose()
+
+
+async def test_the_migrated_tables_are_those_of_the_metadata(url: str) -> None:
+    await migrate(read_url(url))
+    engine = make_engine(read_url(url), migrating=True)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(_differences) == []
+        await connection.run_sync(lambda sync: command.check(alembic_config(sync)))
+    await engine.dispose()
+
+
+def _differences(connection: Connection) -> object:
+    options = {"compare_type": True, "compare_server_default": True}
+    return compare_metadata(MigrationContext.configure(connection, opts=options), metadata)
+
+
+async def test_checks_keys_and_indexes_are_the_same_too(url: str) -> None:
+    """Alembic does not compare all of that, so the database is asked what it has understood."""
+    parsed = read_url(url)
+    await migrate(parsed)
+    engine = make_engine(parsed, migrating=True)
+    async with engine.begin() as connection:
+        migrated = await connection.run_sync(_described)
+        await connection.run_sync(metadata.drop_all)
+        await connection.run_sync(metadata.create_all)
+        assert await connection.run_sync(_described) == migrated
+    await engine.dispose()
+    assert len(migrated) > 20
+
+
+def _described(connection: Connection) -> set[str]:
+    """Everything about the tables in the database's own words."""
+    if connection.dialect.name == "sqlite":
+        found = connection.execute(text("SELECT name, sql FROM sqlite_master WHERE sql <> ''"))
+        parts: set[str] = set()
+        for name, sql in found:
+            # one part for each line: the order of a table's constraints means nothing
+            lines = [line.strip().rstrip(",").replace(", ", ",") for line in sql.split("\n")]
+            parts |= {f"{name}: {line}" for line in lines if name != "alembic_version"}
+        return parts
+    queries = (
+        "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint"
+        " WHERE connamespace = 'public'::regnamespace",
+        "SELECT tablename, indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'",
+        "SELECT table_name, column_name, concat_ws(' ', data_type, character_maximum_length,"
+        " is_nullable, column_default) FROM information_schema.columns"
+        " WHERE table_schema = 'public'",
+    )
+    rows = [tuple(row) for query in queries for row in connection.execute(text(query))]
+    return {": ".join(map(str, row)) for row in rows if row[0] != "alembic_version"}
+
+
+async def test_there_is_one_line_of_revisions() -> None:
+    scripts = ScriptDirectory.from_config(alembic_config())
+    assert len(scripts.get_heads()) == 1
+    assert len(scripts.get_bases()) == 1
+
+
+async def test_opening_again_changes_nothing(url: str) -> None:
+    async with await Store.open(url) as store:
+        made = await store.create_match(new_match("m"))
+    async with await Store.open(url) as store:
+        assert await store.match("m") == made
+
+
+async def test_several_may_open_a_new_database_at_once(url: str) -> None:
+    stores = await asyncio.gather(*[Store.open(url) for _ in range(4)])
+    await asyncio.gather(
+        *[store.create_match(new_match(f"m{number}")) for number, store in enumerate(stores)]
+    )
+    assert len((await stores[0].matches()).matches) == 4
+    for store in stores:
+        await store.close()
+
+
+async def test_what_a_newer_program_has_written_is_left_alone(url: str) -> None:
+    async with await Store.open(url):
+        pass
+    await _run(url, "UPDATE alembic_version SET version_num = 'from-the-future'")
+    with pytest.raises(CannotOpen) as refused:
+        await Store.open(url)
+    assert refused.value.code is OpenFault.NEWER_SCHEMA
+    assert refused.value.params["revision"] == "from-the-future"
+
+
+async def test_a_failed_migration_leaves_nothing_behind(url: str) -> None:
+    await _run(url, "CREATE TABLE log (something INTEGER)")  # somebody else's
+    with pytest.raises(CannotOpen) as refused:
+        await Store.open(url)
+    assert refused.value.code is OpenFault.CANNOT_MIGRATE
+    assert "log" in refused.value.params["reason"]
+    await _run(url, "DROP TABLE log")
+    async with await Store.open(url) as store:  # no half of the tables is in the way
+        await store.ping()
+
+
+async def test_migrating_looks_after_rows_that_refer_to_nothing(url: str) -> None:
+    if not url.startswith("sqlite"):
+        return  # PostgreSQL never lets that happen
+    await _run(
+        url,
+        "CREATE TABLE parent (id INTEGER PRIMARY KEY)",
+        "CREATE TABLE child (id INTEGER REFERENCES parent (id))",
+        "INSERT INTO child VALUES (1)",
+    )
+    with pytest.raises(CannotOpen) as refused:
+        await Store.open(url)
+    assert refused.value.code is OpenFault.CANNOT_MIGRATE
+    assert "child" in refused.value.params["reason"]
