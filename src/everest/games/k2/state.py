@@ -19,8 +19,8 @@ class K2State(State):
         summits: climbers in the order in which they came to the summit, without those that have
             lost it since by death or rescue (KV2, KR2).
         rescues: rescue cards that each seat has left (KX1).
-        dying: climbers whose level has fallen below 1 and whose player has still to choose
-            between rescue and death, in the order of the choices.
+        dying: climbers whose level has fallen below 1, in the order in which they are seen to
+            (KR9); the player of the first has to choose between rescue and death.
     """
 
     __slots__ = ("climber_scores", "dying", "levels", "rescues", "summits")
