@@ -44,7 +44,8 @@ class K2View(View):
     """A view of K2.
 
     `dying` are the climbers whose level has fallen below 1, in the order in which they are seen to:
-    the player of the first has to choose between rescue and death now; `summits` those that hold the summit, in the order in which they came there (KV2).
+    the player of the first has to choose between rescue and death now. `summits` are those that
+    hold the summit, in the order in which they came there (KV2).
     """
 
     variant: str
