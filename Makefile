@@ -10,14 +10,16 @@ $(shell [ "$$(cat .venv/.made 2>/dev/null)" = "$$(pwd -P)" ] && [ ! -e .venv/.bu
 	&& $(BIN)/python -c '' 2>/dev/null || rm -f .venv/.made)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench
+.PHONY: help play test check format types bench bench-server
 
 help:
 	@echo "make play    play Mount Everest or K2 in the terminal    (options: make play ARGS='--help')"
 	@echo "make test    run all tests                              (some: make test ARGS='-k M4')"
 	@echo "make check   lint, formatting, types and layers"
 	@echo "make format  put the code into the house's format"
+	@echo "make types   make the web client's types from the server's protocol (needs npm)"
 	@echo "make bench   measure the engine's speed"
+	@echo "make bench-server   measure the table server's speed    (options: make bench-server ARGS='--help')"
 
 play: .venv/.play
 	@$(BIN)/everest play $(ARGS)
@@ -41,9 +43,18 @@ format: .venv/.dev
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 
+types: .venv/.dev web/node_modules/.package-lock.json
+	@echo "Writing the schemas and the types of the protocol into web/ ..."
+	@$(BIN)/python web/scripts/schemas.py web/schemas
+	@npm --prefix web run --silent types
+	@npm --prefix web run --silent check
+
 bench: .venv/.bench
 	@echo "Running the benchmarks ..."
 	@$(BIN)/python bench/run.py $(ARGS)
+
+bench-server: .venv/.bench
+	@$(BIN)/python -m bench.server $(ARGS)
 
 # The environment. Each stamp is written last, so an interrupted step is done again.
 
@@ -72,6 +83,11 @@ bench: .venv/.bench
 	@echo "Installing the game and what the tests and checks need into .venv (about a minute) ..."
 	$(call install,.[dev])
 	@touch .venv/.play .venv/.bench $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "Installing what makes the types into web/node_modules (under a minute) ..."
+	@npm --prefix web ci --silent
+	@touch $@
 
 define install
 @touch .venv/.busy

@@ -18,16 +18,25 @@ from tests.cli.test_verify import committed
 from tests.record.matches import bot_record
 
 COMMANDS = [name for name in EXAMPLES if name != "everest"]
-NEED_SOMEBODY = ("play", "serve", "bot")
-"""Commands that go on until somebody does something; their options alone are read here."""
+NEED_SOMEBODY = ("play", "serve", "bot", *[name for name in EXAMPLES if "admin" in name])
+"""Commands that go on until somebody does something, or need a table server's database; their
+options alone are read here."""
 
 
 def command(language: str = "en") -> Any:
     return typer.main.get_command(build_app(catalogue(language)))
 
 
+def commands(language: str = "en") -> dict[str, Any]:
+    """All commands, also those of commands: ``admin list``."""
+    found = dict(command(language).commands)
+    for name, one in list(found.items()):
+        found |= {f"{name} {inner}": value for inner, value in getattr(one, "commands", {}).items()}
+    return found
+
+
 def test_every_command_has_examples() -> None:
-    assert set(command().commands) == set(COMMANDS)
+    assert set(commands()) == set(COMMANDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,8 +44,8 @@ def test_every_command_has_examples() -> None:
 def test_a_page_explains_every_option_and_shows_examples(
     program: Program, name: str, language: str
 ) -> None:
-    page = program.good("--lang", language, name, "--help")
-    params = command(language).commands[name].params
+    page = program.good("--lang", language, *name.split(), "--help")
+    params = commands(language)[name].params
     for param in params:
         assert param.help, param.name
         if param.param_type_name == "option":
@@ -53,7 +62,7 @@ def test_a_page_explains_every_option_and_shows_examples(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_the_program(program: Program, language: str) -> None:
     page = program.good("--lang", language, "--help")
-    assert all(f"  {name} " in page for name in COMMANDS)
+    assert all(f"  {name} " in page for name in command().commands)
     assert page.count("--lang en|el|ru|pl") == 1
     assert page == program.good("--lang", language)
     assert page == program.good("-h", f"--lang={language}")
@@ -64,7 +73,7 @@ def test_no_english_is_left_on_pages_in_other_languages(program: Program, langua
     if language == "en":
         return
     for name in COMMANDS:
-        page = program.good("--lang", language, name, "--help")
+        page = program.good("--lang", language, *name.split(), "--help")
         for word in (
             "Options",
             "Arguments",

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from everest.cli.environment import variable_of
-from everest.cli.serving import shown_path
 from everest.server.settings import Settings
 from everest.server.store.errors import CannotOpen, OpenFault
 from everest.text.catalogue import LANGUAGES, catalogue
@@ -46,8 +45,8 @@ def test_it_answers_and_stops_when_it_is_told(tmp_path: Path) -> None:
         )
         assert server.stop(signal.SIGTERM) == 0
         assert server.rest == ""
-    assert "POST /api/matches " in server.log
-    assert f"GET /api/matches/{identity[:6]}.../record " in server.log
+    assert '"POST /api/matches" 201 ' in server.log
+    assert f'"GET /api/matches/{identity[:6]}.../record" 200 ' in server.log
     for secret in (token, made["host_token"], identity, "inthewrongplace"):
         assert secret not in server.log
     assert "Traceback" not in server.log
@@ -122,6 +121,8 @@ def test_options_and_variables(
         *("--root-path", "/a/b/", "--allow-origin", "https://A.example:444,http://b.example"),
         *("--allow-origin", "https://c.example/", "--bot-processes", "2", "--idle-seconds", "3"),
         *("--most-connections", "4", "--most-matches", "5", "--messages-per-second", "6"),
+        *("--delete-over-after", "7", "--delete-unfinished-after", "8", "--log-format", "JSON"),
+        *("--metrics-from", "10.0.0.0/8,::1", "--log-level", "warning"),
     )
     wanted = Settings(
         host="::1",
@@ -134,6 +135,11 @@ def test_options_and_variables(
         most_connections=4,
         most_matches=5,
         messages_per_second=6,
+        delete_over_after=7,
+        delete_unfinished_after=8,
+        metrics_from=("10.0.0.0/8", "::1"),
+        log_format="json",
+        log_level="warning",
     )
     for name, value in {
         "HOST": "::1",
@@ -146,6 +152,11 @@ def test_options_and_variables(
         "MOST_CONNECTIONS": "4",
         "MOST_MATCHES": "5",
         "MESSAGES_PER_SECOND": "6",
+        "DELETE_OVER_AFTER": "7",
+        "DELETE_UNFINISHED_AFTER": "8",
+        "METRICS_FROM": "10.0.0.0/8, ::1",
+        "LOG_FORMAT": "json",
+        "LOG_LEVEL": "Warning",
     }.items():
         monkeypatch.setenv(f"EVEREST_{name}", value)
     program.good("serve")
@@ -176,6 +187,13 @@ def test_options_and_variables(
         ("--most-connections", "none"),
         ("--most-matches", "1.5"),
         ("--messages-per-second", "x"),
+        ("--delete-over-after", "-1"),
+        ("--delete-over-after", "40000"),
+        ("--delete-unfinished-after", "0.5"),
+        ("--metrics-from", "*"),
+        ("--metrics-from", "prometheus"),
+        ("--log-format", "xml"),
+        ("--log-level", "trace"),
     ],
 )
 def test_a_bad_value_gets_one_sentence_that_names_what_it_was_given_by(
@@ -281,11 +299,3 @@ def test_a_port_that_is_taken_gets_one_sentence(program: Program) -> None:
 @pytest.mark.parametrize("host", ["192.0.2.1", "a..b", "::g", "x" * 300])
 def test_an_address_that_is_not_ours_gets_one_sentence(program: Program, host: str) -> None:
     assert "cannot listen" in program.bad("serve", "--host", host, "--port", "0")
-
-
-def test_what_the_log_shows_of_a_path() -> None:
-    assert shown_path("/everest/api/matches/abcdefghijk/play?token=x") == (
-        "/everest/api/matches/abcdef.../play"
-    )
-    assert shown_path("/api/matches") == "/api/matches"
-    assert shown_path("/api/matches/short") == "/api/matches/short"

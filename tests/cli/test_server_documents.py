@@ -13,7 +13,10 @@ from fastapi import FastAPI
 from pydantic import BaseModel
 
 from everest.cli.environment import variable_of
-from everest.server import app, messages, routes, socket, watcher
+from everest.record.record import LONGEST_NAME
+from everest.server import app, chat, chatting, health, metrics, routes, schema, socket, watcher
+from everest.server.messages import base, play, rest
+from everest.server.metrics import Metrics
 from everest.server.problems import STATUS
 from everest.server.settings import Settings
 from tests.cli.table_server import table_server
@@ -28,8 +31,8 @@ HOSTING = ROOT / "docs" / "hosting.md"
 def models() -> dict[str, type[BaseModel]]:
     """Everything that goes over the wire: messages by type, bodies by the names of the classes."""
     found: dict[str, type[BaseModel]] = {}
-    for name, value in vars(messages).items():
-        if isinstance(value, type) and issubclass(value, messages.Model):
+    for name, value in [*vars(base).items(), *vars(rest).items(), *vars(play).items()]:
+        if isinstance(value, type) and issubclass(value, base.Model):
             field = value.model_fields.get("type")
             found[typing.get_args(field.annotation)[0] if field is not None else name] = value
     del found["Model"]
@@ -78,6 +81,7 @@ def test_every_field_is_described_and_no_other(name: str) -> None:
 def test_every_route_is_described_and_no_other() -> None:
     server = FastAPI()
     server.include_router(routes.router)
+    server.include_router(schema.router)
     paths = server.openapi()["paths"]
     wanted = {f"{method.upper()} {path}" for path, ways in paths.items() for method in ways}
     assert {row[0].strip(" `") for row in rows(section("REST"))} == {
@@ -108,8 +112,20 @@ def test_the_numbers_are_those_of_the_program() -> None:
     assert f"{socket.HELLO_SECONDS:.0f} seconds" in hosting
     assert f"{watcher.MOST_WAITING}, and one not longer than" in hosting
     assert f"{app.MOST_RECORDS} a minute" in hosting
-    assert f"`{socket.REFUSED}" in text.replace("| 1008", "`1008")
+    assert f"| {watcher.NO_ENTRY} |" in text
     assert f"| {watcher.BEHIND} |" in text
+
+
+def test_the_bounds_of_messages_are_those_of_the_program() -> None:
+    assert f"1 to {LONGEST_NAME} signs" in section("`Join`")
+    assert f"{rest.SHORTEST_REMINDER} to {rest.LONGEST_REMINDER} (" in section("`Reminder`")
+    assert f"{rest.SHORTEST_TIME} to {rest.LONGEST_TIME} (" in section("`TotalTime`")
+    assert f"up to {rest.MOST_MINE} " in section("`Mine`")
+    said = section("`say`")
+    assert f"1 to {base.LONGEST_CHAT} signs" in said
+    assert f"{socket.CHATTED_TOGETHER} things within {socket.CHAT_SECONDS:.0f} seconds" in said
+    assert f"{chatting.MOST_LINES} are said at one table" in said
+    assert f"latest {chat.MOST_TOLD} lines" in section("`chat`")
 
 
 def test_examples_are_messages() -> None:
@@ -119,7 +135,8 @@ def test_examples_are_messages() -> None:
         kind = value.get("type", "ProblemBody")
         models()[kind].model_validate(value)
         kinds.append(kind)
-    assert {"hello", "act", "take-back", "ping", "update", "refused", "ProblemBody"} == set(kinds)
+    from_clients = {"hello", "act", "take-back", "ask-back", "answer-back", "say", "ping"}
+    assert set(kinds) == {*from_clients, "update", "refused", "ProblemBody"}
 
 
 def test_the_program_of_ones_own_plays_a_match(tmp_path: Path) -> None:
@@ -149,6 +166,42 @@ def test_every_option_of_serve_is_described_and_no_other() -> None:
         assert described[f"--{name.replace('_', '-')}"][2] == str(getattr(settings, name))
     assert float(described["--idle-seconds"][2]) == settings.idle_seconds
     assert float(described["--messages-per-second"][2]) == settings.messages_per_second
+    assert described["--metrics-from"][2] == ",".join(settings.metrics_from)
+    for name in ("log_format", "log_level", "delete_over_after", "delete_unfinished_after"):
+        assert described[f"--{name.replace('_', '-')}"][2] == str(getattr(settings, name))
+
+
+def test_every_command_of_admin_is_described_and_no_other() -> None:
+    found = rows(section("Looking after matches", HOSTING))
+    described = {row[0].split()[2]: set(re.findall(r"--[a-z-]+", row[1])) for row in found}
+    wanted = {
+        name: {option for param in one.params for option in param.opts if option.startswith("--")}
+        for name, one in command().commands["admin"].commands.items()
+    }
+    assert described == wanted
+
+
+def test_every_metric_is_described_and_no_other() -> None:
+    described = {row[0]: row[1] for row in rows(section("Metrics", HOSTING))}
+    wanted = {}
+    for family in Metrics().registry.collect():
+        if family.name.startswith("everest_"):
+            name = family.name + ("_total" if family.type == "counter" else "")
+            wanted[name] = family.type
+    assert {name: kind.split(",")[0] for name, kind in described.items()} == wanted
+    for name, labels in {
+        "everest_matches": ["status"],
+        "everest_requests_total": ["method", "route", "status"],
+        "everest_refusals_total": ["code"],
+        "everest_build_info": ["version"],
+    }.items():
+        assert re.findall(r"`(\w+)", described[name]) == labels
+    assert f"every {metrics.FRESH_SECONDS:.0f} seconds" in section("Metrics", HOSTING)
+
+
+def test_health_is_described() -> None:
+    assert [row[0] for row in rows(section("Health", HOSTING))] == ["GET /healthz", "GET /readyz"]
+    assert f"within {health.PING_SECONDS:.0f} seconds" in section("Health", HOSTING)
 
 
 def test_variables_in_examples_exist() -> None:

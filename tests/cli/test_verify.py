@@ -70,6 +70,38 @@ def test_a_changed_line_of_chance(program: Program) -> None:
     )
 
 
+def chosen(first: int) -> Record:
+    """A whole match in which it was chosen who begins."""
+    match = Match(everest.load("k2", seats=2), NAMES[:2], CommittedDealer(SEED), first)
+    return parse_record(with_commitment(play_on(match).record(), SEED).to_text())
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_first_seat_that_was_chosen(program: Program, first: int) -> None:
+    record = chosen(first)
+    program.file(record)
+    assert program.good("verify", "match.everest").splitlines()[1:] == [
+        f"match.everest: seat {first} was chosen to begin, so the seed does not decide that.",
+        f"match.everest: all {outcomes(record) - 1} actions of chance are what the seed gives.",
+    ]
+    assert "good" in program.good("check", "match.everest")
+    assert program.good("replay", "match.everest", "--all")
+
+
+def test_another_first_seat_than_the_one_chosen(program: Program) -> None:
+    record = chosen(0)
+    program.file(Record(replace(record.header, first_seat=1), record.plies))
+    ran = program("verify", "match.everest")
+    assert ran.code == 1
+    assert ran.out.count("\n") == 1  # the seed is right
+    line = record.plies[0].line
+    assert ran.err == (
+        f"everest: match.everest: line {line}: by the head this should be “first 1”, "
+        "and not “first 0”.\n"
+    )
+    assert "seat 1 was chosen to begin, and seat 0 began" in program.bad("check", "match.everest")
+
+
 def test_an_unfinished_match(program: Program) -> None:
     record = committed(100)
     header = replace(record.header, seed=SEED)

@@ -49,6 +49,17 @@ def test_a_commitment_and_a_seed_are_kept() -> None:
     assert parse_record(text).header == header
 
 
+def test_a_first_seat_that_was_chosen_is_kept() -> None:
+    record = new_match(3, first=2).record()
+    assert record.header.first_seat == 2
+    text = record.to_text()
+    assert "\nfirst-seat 2\n" in text
+    assert parse_record(text) == record
+    drawn = new_match(3).record()
+    assert drawn.header.first_seat is None
+    assert "first-seat" not in drawn.to_text()
+
+
 def test_every_ply_knows_its_line() -> None:
     text = bot_record().to_text()
     lines = text.split("\n")
@@ -100,6 +111,11 @@ def test_a_name_may_hold_a_sign_that_begins_comments() -> None:
         (HEAD.replace("seats 2", "seats two"), "record.bad-seats", 7),
         (HEAD.replace("seats 2", "seats 6"), "record.bad-seats", 7),
         (HEAD.replace("seats 2", "seats 99999999999999999999"), "record.bad-seats", 7),
+        (HEAD + "first-seat\n", "record.bad-first-seat", 10),
+        (HEAD + "first-seat 2\n", "record.bad-first-seat", 10),
+        (HEAD + "first-seat -1\n", "record.bad-first-seat", 10),
+        (HEAD + "first-seat Ann\n", "record.bad-first-seat", 10),
+        (HEAD + "first-seat 0\nfirst-seat 1\n", "record.repeated-key", 11),
         (HEAD + "result 1\n", "record.bad-result", 10),
         (HEAD + "result 1 -1\n", "record.bad-result", 10),
         (HEAD + "result 1 2 3\n", "record.bad-result", 10),

@@ -176,6 +176,17 @@ def test_a_masked_record_cannot_be_replayed_or_masked_again() -> None:
         assert masked.header.line_of("masked") == caught.value.line
 
 
+@pytest.mark.parametrize("viewer", [0, None])
+def test_a_first_seat_that_was_chosen_stays_in_a_masked_record(viewer: int | None) -> None:
+    match = new_match(3, first=1)
+    masked = parse_record(mask(match.game, match.record(), viewer).to_text())
+    assert masked.header.first_seat == 1
+    check_masked(match.game, masked)
+    masked.header.first_seat = 2
+    with pytest.raises(RecordError, match=r"record\.wrong-first-seat"):
+        check_masked(match.game, masked)
+
+
 def test_the_result_stays_in_a_masked_record() -> None:
     record = bot_record()
     game = new_match(2).game

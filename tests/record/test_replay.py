@@ -166,6 +166,21 @@ def test_a_changed_head_is_noticed_on_its_line(
     assert (error.code, error.line, error.clause) == (code, number + 1, clause)
 
 
+@pytest.mark.parametrize("plies", [0, 1, 100])
+def test_another_first_seat_than_the_one_chosen_is_noticed(plies: int) -> None:
+    record = new_match(2, first=1).record()
+    record.plies = record.plies[:plies]
+    assert check_record(game_of(record.header), record)
+    text = record.to_text().replace("first-seat 1", "first-seat 0")
+    if not plies:
+        assert check_record(game_of(record.header), parse_record(text))
+        return
+    error = fault_of(text)
+    assert error.code == "record.wrong-first-seat"
+    assert text.split("\n")[error.line - 1] == "first-seat 0"
+    assert error.params == {"stated": 0, "right": 1}
+
+
 def test_another_map_of_the_same_game_is_noticed() -> None:
     error = fault_of(bot_record().to_text().replace("map easy", "map hard"))
     assert error.code == "record.other-ruleset"

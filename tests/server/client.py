@@ -12,6 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from everest.server.messages.play import SERVER_MESSAGE
 from tests.server.serving import Served
 
 SECONDS = 20.0
@@ -40,12 +41,14 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> Message:
-        """The next message of any type."""
+        """The next message of any type, which is just what its model says."""
         async with asyncio.timeout(SECONDS):
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.received.append(text)
         message: Message = json.loads(text)
+        # back again, since a field that the server must not leave out may have a default
+        assert SERVER_MESSAGE.validate_json(text).model_dump(mode="json") == message
         if message["type"] == "update":
             self._take(message)
         return message
@@ -65,10 +68,10 @@ class Client:
         return message
 
     async def hello(self, token: str | None, ply: int = 0) -> Message:
-        """Say who we are; returns the welcome. The update that follows is taken too."""
+        """Say who we are; returns the welcome. The update that may follow is taken too."""
         await self.send(type="hello", token=token, ply=ply)
         welcome = await self.next()
-        if welcome["type"] == "welcome":
+        if welcome["type"] == "welcome" and welcome["match"]["status"] != "open":
             assert (await self.next())["type"] == "update"
         return welcome
 
@@ -80,6 +83,24 @@ class Client:
     async def take_back(self, ply: int | None = None) -> Message:
         await self.send(type="take-back", ply=self.ply if ply is None else ply)
         return await self.until("done", "refused")
+
+    async def ask_back(self) -> Message:
+        """Ask whether the last action may be taken back, and return the answer to that."""
+        await self.send(type="ask-back", ply=self.ply)
+        return await self.until("done", "refused")
+
+    async def answer_back(self, ask: int, agree: bool) -> Message:
+        await self.send(type="answer-back", ask=ask, agree=agree)
+        return await self.until("done", "refused")
+
+    async def say(self, text: str) -> Message:
+        await self.send(type="say", text=text)
+        return await self.until("done", "refused")
+
+    def all(self, kind: str) -> list[Message]:
+        """All messages of a type, as they came."""
+        messages: list[Message] = [json.loads(text) for text in self.received]
+        return [message for message in messages if message["type"] == kind]
 
     async def catch_up(self) -> list[Message]:
         """Read all that was sent before now, and return it."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from everest.server.store.engine import default_url
+from tests.server.postgres import Postgres, running
 from tests.server.serving import Served, serving, settings
 
 
@@ -52,3 +53,18 @@ def no_error_is_logged(
     if request.node.get_closest_marker("logs_errors") is None:
         found = [record for record in caplog.get_records("call") if record.levelname == "ERROR"]
         assert found == []
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests that need one."""
+    with running() as started:
+        yield started
+
+
+@pytest.fixture
+async def postgres_url(postgres: Postgres, anyio_backend: str) -> AsyncIterator[str]:
+    """The URL of an empty database of PostgreSQL."""
+    database = await postgres.take()
+    yield postgres.url(database)
+    await postgres.give_back(database)

@@ -20,7 +20,11 @@ from everest.server.store import Store
 from everest.server.tables import Tables
 from everest.server.thinking import MakeBot
 
-PLENTY: dict[str, Any] = {"messages_per_second": 1e6, "most_matches": 10_000}
+PLENTY: dict[str, Any] = {
+    "messages_per_second": 1e6,
+    "most_matches": 10_000,
+    "most_connections": 1000,
+}
 ALL_BOTS: Mapping[str, Sequence[str]] = {game: tuple(bots) for game, bots in BOTS.items()}
 
 
@@ -56,6 +60,11 @@ class Served:
 
     def play_url(self, match_id: str) -> str:
         return f"ws://{self.address}/api/matches/{match_id}/play"
+
+    async def post(self, path: str, token: str | None = None, body: Any = None) -> httpx.Response:
+        """Ask for something of a match, as the holder of a secret."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        return await self.http.post(f"/api/{path}", json=body, headers=headers)
 
     async def make(self, *seats: str, **wish: Any) -> Made:
         """A new match; each seat is ``mine``, ``open`` or the name of a bot."""

@@ -3,135 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from everest.games.loading import load
 from everest.record.masking import mask
 from everest.record.record import actor_sign, parse_record
+from everest.server.acting import question
 from everest.server.store import Store
 from tests.server.client import Client, connected
-from tests.server.serving import Served, listen, serving, settings
+from tests.server.killable import Killable, Player
+from tests.server.serving import Served, serving, settings
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parents[2]
 SEATS = 4
 KILLS = 3
-
-
-class Killable:
-    """A server in a process of its own, on one port all the time."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        with listen() as free:
-            self.port: int = free.getsockname()[1]
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
-
-    async def start(self) -> None:
-        arguments = ["-m", "tests.server.killed", str(self.port), self.url]
-        self.process = subprocess.Popen([sys.executable, *arguments], cwd=ROOT)
-        async with httpx.AsyncClient() as http:
-            while True:
-                assert self.process.poll() is None
-                with contextlib.suppress(httpx.TransportError):
-                    await http.get(f"http://{self.address}/api/games")
-                    return
-                await asyncio.sleep(0.05)
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-
-@dataclass
-class Player:
-    """Plays a seat over as many connections as it takes, and notes what it was promised."""
-
-    url: str
-    token: str
-    rng: Random
-    promised: list[str] = field(default_factory=list)
-    lines: list[str] = field(default_factory=list)
-    settled: int = 0
-    connections: int = 0
-    sent_again: int = 0
-    waiting: tuple[int, str] | None = None
-
-    async def play(self) -> None:
-        while True:
-            with contextlib.suppress(
-                OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError
-            ):
-                async with connect(
-                    self.url, compression=None, proxy=None, max_size=1 << 22
-                ) as socket:
-                    self.connections += 1
-                    client = Client(socket, self.lines[: self.settled])
-                    if await self._play_on(client):
-                        return
-            await asyncio.sleep(0.05)
-
-    async def _play_on(self, client: Client) -> bool:
-        await client.hello(self.token, client.ply)
-        if self.waiting is not None:  # without looking: it is answered as the first time
-            self.sent_again += 1
-            await client.send(type="act", ply=self.waiting[0], action=self.waiting[1])
-        while True:
-            self.lines, self.settled = client.lines, client.ply
-            if client.update["over"] and self.waiting is None:
-                return True
-            if client.legal and self.waiting is None:
-                self.waiting = client.ply, self.rng.choice(client.legal)
-                await client.send(type="act", ply=self.waiting[0], action=self.waiting[1])
-            message = await client.next()
-            if message["type"] == "done":
-                assert self.waiting is not None
-                self.promised.append(self.waiting[1])
-                self.waiting = None
-            assert message["type"] in ("done", "update", "changed"), message
+MATCHES = 100
 
 
 async def test_a_whole_game_goes_on_through_kills(url: str) -> None:
     server = Killable(url)
     await server.start()
     try:
-        async with httpx.AsyncClient(base_url=f"http://{server.address}/api") as http:
-            wish = {"game": "k2", "seats": [{"kind": "mine"}] * SEATS}
-            made = (await http.post("/matches", json=wish)).json()
-            match_id = made["match"]["id"]
-            play_url = f"ws://{server.address}/api/matches/{match_id}/play"
-            players = [
-                Player(play_url, held["token"], Random(number))
-                for number, held in enumerate(made["held"])
-            ]
-            async with asyncio.timeout(100), asyncio.TaskGroup() as group:
-                playing = [group.create_task(player.play()) for player in players]
-                for number in range(1, KILLS + 1):
-                    while sum(len(one.promised) for one in players) < 100 * number:
-                        await asyncio.sleep(0.002)
-                        assert not all(task.done() for task in playing)
-                    server.kill()
-                    await server.start()
-            record = parse_record((await http.get(f"/matches/{match_id}/record")).text)
+        made = await server.make({"game": "k2", "seats": [{"kind": "mine"}] * SEATS})
+        match_id = made["match"]["id"]
+        players = [
+            Player([server.play_url(match_id)], held["token"], Random(number))
+            for number, held in enumerate(made["held"])
+        ]
+        async with asyncio.timeout(100), asyncio.TaskGroup() as group:
+            playing = [group.create_task(player.play()) for player in players]
+            for number in range(1, KILLS + 1):
+                while sum(len(one.promised) for one in players) < 100 * number:
+                    await asyncio.sleep(0.002)
+                    assert not all(task.done() for task in playing)
+                server.kill()
+                await server.start()
+        record = parse_record(await server.record(match_id))
     finally:
         server.kill()
     assert min(player.connections for player in players) >= KILLS + 1
@@ -151,6 +63,62 @@ async def test_a_whole_game_goes_on_through_kills(url: str) -> None:
         assert player.lines == [f"{actor_sign(ply.actor)} {ply.text}" for ply in masked.plies]
 
 
+async def test_a_hundred_matches_go_on_through_kills(url: str) -> None:
+    """All are in the middle when the server is killed: what was answered is there, and once."""
+    server = Killable(url)
+    await server.start()
+    players: list[tuple[str, int, Player]] = []
+    try:
+        for number in range(MATCHES):
+            seats = 1 + number % 2
+            made = await server.make({"game": "k2", "seats": [{"kind": "mine"}] * seats})
+            match_id = made["match"]["id"]
+            players += [
+                (
+                    match_id,
+                    held["seat"],
+                    Player([server.play_url(match_id)], held["token"], Random(number)),
+                )
+                for held in made["held"]
+            ]
+        playing = [asyncio.create_task(player.play()) for _, _, player in players]
+        async with asyncio.timeout(200):
+            for number in range(1, KILLS + 1):
+                # each is connected again, and has acted since; a few are over by then
+                while True:
+                    await asyncio.sleep(0.01)
+                    assert not any(task.done() and task.exception() for task in playing)
+                    going_on = [
+                        player
+                        for (_, _, player), task in zip(players, playing, strict=True)
+                        if not task.done()
+                    ]
+                    assert len(going_on) > MATCHES
+                    acted = [player.connections >= number for player in going_on]
+                    total = sum(len(player.promised) for player in going_on)
+                    if all(acted) and total >= 500 * number:
+                        break
+                server.kill()
+                if number < KILLS:
+                    await server.start()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    finally:
+        server.kill()
+    async with await Store.open(url) as store:
+        for match_id, seat, player in players:
+            done = [row.text for row in await store.log(match_id) if row.actor == seat]
+            # the last one may have been done without the answer's having come
+            unanswered = [player.waiting[1]] if player.waiting is not None else []
+            assert done in (player.promised, [*player.promised, *unanswered])
+    # and a server reads every one of them
+    async with serving(settings(url)) as served:
+        for match_id in {match_id for match_id, _, _ in players}:
+            async with served.tables.at(match_id) as table, table.held():
+                assert table.watched is not None
+
+
 async def test_bots_go_on_after_a_kill(url: str) -> None:
     """Whose turn it was when the server was killed: the bots are asked again."""
     async with serving(settings(url)) as served:
@@ -161,9 +129,9 @@ async def test_bots_go_on_after_a_kill(url: str) -> None:
         async with connected(served, made.id, made.tokens[0]) as client:
             while client.legal:
                 await client.act(client.legal[0])
-        question = await table.question()
-        assert question is not None
-        assert question.seat == 1
+        asked = await question(table)
+        assert asked is not None
+        assert asked.seat == 1
         lines = client.lines
     async with (
         serving(settings(url)) as served,
@@ -179,6 +147,7 @@ async def test_a_match_that_was_never_dealt_is_dealt_when_somebody_comes(url: st
     async with serving(settings(url)) as served:
         made = await served.make("mine", "open", game="mount-everest")
         await served.store.take_seat(made.id, 1, "Bob", "0" * 64)
+        served.tables._live.clear()
         assert await served.store.log(made.id) == []
         async with connected(served, made.id, made.tokens[0]) as client:
             log = await served.store.log(made.id)

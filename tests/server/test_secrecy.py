@@ -17,7 +17,7 @@ from everest.games.loading import load
 from everest.record.masking import mask
 from everest.record.record import Ply, actor_sign, parse_record
 from everest.record.replay import action_of
-from everest.table.match import TAKE_BACK
+from everest.table.log import TAKE_BACK
 from tests.server.client import Client, Message, connected
 from tests.server.serving import Made, Served
 

@@ -39,7 +39,8 @@ async def test_a_client_is_welcomed_and_shown_the_position(served: Served) -> No
         welcome = await client.hello(made.tokens[1])
         assert welcome == {"type": "welcome", "seat": 1, "match": made.info}
         assert set(client.update) == {
-            *("type", "start", "ply", "lines", "events", "view", "legal", "can_take_back", "over")
+            *("type", "start", "ply", "lines", "events", "view", "legal", "can_take_back", "over"),
+            "clock",
         }
         assert client.update["start"] == 0
         assert client.ply == len(client.lines)
@@ -238,11 +239,10 @@ async def test_a_token_opens_nothing_but_its_seat(served: Served, whose: str) ->
 
 
 async def test_matches_that_cannot_be_played(served: Served) -> None:
-    waiting = await served.make("mine", "open", game="k2")
-    for match_id, code in ((waiting.id, "match.not-running"), ("nobody", "match.unknown")):
+    for match_id in ("nobody", "x" * 65):
         async with bare(served, match_id) as client:
-            assert (await client.hello(None))["problem"]["code"] == code
-            assert await client.end() == (1008, code)
+            assert (await client.hello(None))["problem"]["code"] == "match.unknown"
+            assert await client.end() == (1008, "match.unknown")
 
 
 @pytest.mark.parametrize(
@@ -558,7 +558,7 @@ async def test_idle_tables_leave_the_memory_and_come_back(url: str) -> None:
                 assert back.lines == lines
                 # however the visits and the sweeping fall together, all are at one table
                 there = served.tables._live[made.id]
-                assert there.users == len(there.watchers) > 0
+                assert there.users >= len(there.watchers) > 0
 
         for _ in range(10):
             await asyncio.gather(visit(), visit())

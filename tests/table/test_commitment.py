@@ -67,6 +67,34 @@ def test_taking_back_while_others_draw_moves_no_outcome(seed: str) -> None:
     assert verify(game, parse_record(record.to_text())).wrong is None
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_seat_that_was_chosen_is_expected_in_place_of_the_one_drawn(game: str) -> None:
+    rules = GAMES[game]
+    seats = rules.ruleset.seats
+    drawn = finished(game).plies[0].text
+    for first in range(seats):
+        match = Match(rules, NAMES[:seats], CommittedDealer(SEED), first)
+        # the other outcomes of the setup are those that they are where it is drawn who begins
+        assert [ply.text for ply in match.record().plies[1:8]] == [
+            ply.text for ply in dealt(game).record().plies[1:8]
+        ]
+        record = with_commitment(play_on(match).record(), SEED)
+        record = parse_record(record.to_text())
+        found = verify(rules, record)
+        assert (found.is_seed_right, found.wrong, found.is_over) == (True, None, True)
+        assert found.outcomes == sum(ply.actor == CHANCE for ply in record.plies) - 1
+        begun = record.plies[0]
+        # without the line in the head it has to be the seat that the seed gives
+        record.header.first_seat = None
+        found = verify(rules, record)
+        assert found.wrong == (None if begun.text == drawn else begun)
+        assert not found.is_first_seat_wrong
+        record.header.first_seat = (first + 1) % seats
+        found = verify(rules, record)
+        assert (found.wrong, found.is_first_seat_wrong) == (begun, True)
+        assert found.right == f"first {(first + 1) % seats}"
+
+
 def test_another_seed_is_noticed() -> None:
     record = finished()
     record.header.seed = "0" * 32

@@ -6,7 +6,7 @@ import pytest
 
 import everest
 from everest.record.errors import RecordError
-from everest.record.record import Ply, parse_record
+from everest.record.record import Ply, Record, parse_record
 from everest.table.dealer import Dealer
 from everest.table.match import Match, NothingToTakeBack
 from tests.positions import standard_game
@@ -263,6 +263,16 @@ def test_the_first_seat_can_be_given(first: int) -> None:
     match = new_match(3, first=first)
     assert match.state.first_seat == first
     assert match.opening[0].data == {"seat": first}
+
+
+@pytest.mark.clause("S8")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_a_first_seat_that_was_chosen_is_chosen_in_the_resumed_match(first: int) -> None:
+    record = new_match(3, first=first).record()
+    for plies in (0, 1, 30):
+        begun = Record(record.header, record.plies[:plies])
+        resumed = Match.resumed(standard_game(3), begun, Dealer("match"))
+        assert resumed.record() == record
 
 
 def test_names_are_made_fit_and_seats_without_one_get_one() -> None:

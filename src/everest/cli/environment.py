@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 import typer
 
 from everest.cli import options
+
+Word = TypeVar("Word", bound=str)
 
 
 def variable_of(option: str) -> str:
@@ -40,6 +43,14 @@ class Given:
             Complaint: if it is none within the bounds.
         """
         return options.whole_number(self.name, self.value, least, most)
+
+    def one_of(self, known: tuple[Word, ...]) -> Word:
+        """The value as one of some words.
+
+        Raises:
+            Complaint: if it is none of them.
+        """
+        return options.one_of(self.name, self.value, known)
 
     def words(self) -> tuple[str, ...]:
         """The parts of the value between its commas."""

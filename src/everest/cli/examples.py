@@ -59,6 +59,31 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "everest serve --host 0.0.0.0 --port 8080",
         "everest serve --database-url postgresql://everest:PASSWORD@localhost/everest",
     ),
+    "admin": (
+        "everest admin list --status running",
+        "everest admin backup backup.db",
+        "everest admin delete --older-than 365",
+    ),
+    "admin list": (
+        "everest admin list",
+        "everest admin list --status open,running --older-than 30",
+        "everest admin list --json",
+    ),
+    "admin archive": (
+        "everest admin archive MATCH",
+        "everest admin archive --older-than 90",
+    ),
+    "admin delete": (
+        "everest admin delete MATCH",
+        "everest admin delete --older-than 365 --yes",
+        "everest admin delete --status open,running --older-than 60",
+    ),
+    "admin export": (
+        "everest admin export MATCH --output match.everest",
+        "everest admin export MATCH",
+    ),
+    "admin backup": ("everest admin backup backup.db",),
+    "admin restore": ("everest admin restore backup.db",),
     "bot": (
         "everest bot --url http://127.0.0.1:8000/api/matches/MATCH",
         "everest bot --url http://127.0.0.1:8000/api/matches/MATCH --name Robin --player random",

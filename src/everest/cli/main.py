@@ -9,6 +9,7 @@ import typer
 
 import everest
 from everest.cli import (
+    admin,
     bot,
     check,
     export_rules,
@@ -83,6 +84,7 @@ def build_app(words: Catalogue) -> typer.Typer:
         export_rules,
         perft,
         serve,
+        admin,
         bot,
         verify,
     ):
@@ -94,15 +96,13 @@ def run(arguments: Sequence[str]) -> int:
     """Run the program and return its exit code; what goes wrong with input is raised."""
     language, rest = split_language(arguments)
     words = catalogue(language)
-    if not rest:
-        rest = ["--help"]
-    if rest[0] == VERSION_OPTION:
+    if rest[:1] == [VERSION_OPTION]:
         streams.write(f"everest {everest.__version__}")
         return 0
     command: Any = typer.main.get_command(build_app(words))
-    name = rest[0]
-    if not name.startswith("-") and name not in command.commands:
-        raise no_such_command(name, list(command.commands))
+    meant, path = _meant(command, rest)
+    if path == ["everest", *rest] and hasattr(meant, "commands"):
+        rest = [*rest, HELP_OPTIONS[-1]]
     try:
         result = command.main(rest, prog_name="everest", standalone_mode=False)
     except CORRECTABLE:
@@ -110,10 +110,26 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if "UsageError" not in [kind.__name__ for kind in type(error).__mro__]:
             raise
-        if name in command.commands:
-            raise usage_complaint(error, command.commands[name], f"everest {name}") from error
-        raise usage_complaint(error, command, "everest") from error
+        raise usage_complaint(error, meant, " ".join(path)) from error
     return result if isinstance(result, int) else 0
+
+
+def _meant(command: Any, words: Sequence[str]) -> tuple[Any, list[str]]:
+    """The command that a command line is for, and how it is written.
+
+    Raises:
+        Complaint: if there is no such command.
+    """
+    path = ["everest"]
+    for word in words:
+        commands = getattr(command, "commands", None)
+        if commands is None or word.startswith("-"):
+            break
+        if word not in commands:
+            raise no_such_command(word, list(commands))
+        command = commands[word]
+        path.append(word)
+    return command, path
 
 
 def split_language(arguments: Sequence[str]) -> tuple[str, list[str]]:

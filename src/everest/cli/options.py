@@ -6,6 +6,7 @@ import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from everest.bots.players import BOT_NAMES, BOTS
 from everest.cli.complaints import Complaint
@@ -13,6 +14,8 @@ from everest.games.faults import printable, shown
 from everest.games.loading import DEFAULT_GAME, GAMES, OFFERS, Offer, limits_for
 from everest.record.errors import shown_long
 from everest.record.record import SPECTATOR
+
+W = TypeVar("W", bound=str)
 
 MOST = 10**9
 """No number on a command line is larger."""
@@ -53,7 +56,7 @@ def game_name(option: str, given: str, known: tuple[str, ...] = GAMES) -> str:
     Raises:
         Complaint: if there is no such game.
     """
-    return _one_of(option, given, known)
+    return one_of(option, given, known)
 
 
 def number_of_seats(option: str, given: str, game: str = DEFAULT_GAME) -> int:
@@ -122,7 +125,7 @@ def bot_name(option: str, given: str) -> str:
     Raises:
         Complaint: if there is no such bot.
     """
-    return _one_of(option, given, BOT_NAMES)
+    return one_of(option, given, BOT_NAMES)
 
 
 def bots(option: str, given: str, game: str) -> tuple[str, ...]:
@@ -151,7 +154,7 @@ def names(option: str, given: str, known: tuple[str, ...]) -> tuple[str, ...]:
     Raises:
         Complaint: for a word that is not one of them.
     """
-    return tuple([_one_of(option, word, known) for word in given.split(",")])
+    return tuple([one_of(option, word, known) for word in given.split(",")])
 
 
 def directory(option: str, given: str | None) -> Path | None:
@@ -238,11 +241,16 @@ def cannot_write(path: object, reason: OSError | ValueError | str) -> Complaint:
     return Complaint("cli-cannot-write-file", file=shown_long(path), reason=printable(reason))
 
 
-def _one_of(option: str, given: str, known: tuple[str, ...]) -> str:
-    word = _word(given)
-    if word not in known:
-        raise Complaint("cli-not-one-of", option=option, given=shown(given), known=", ".join(known))
-    return word
+def one_of(option: str, given: str, known: tuple[W, ...]) -> W:
+    """One of some words, however it is capitalised.
+
+    Raises:
+        Complaint: if it is none of them.
+    """
+    for word in known:
+        if word == _word(given):
+            return word
+    raise Complaint("cli-not-one-of", option=option, given=shown(given), known=", ".join(known))
 
 
 def _of_game(
@@ -255,7 +263,7 @@ def _of_game(
         for other, offer in OFFERS.items():
             if word in offered(offer):
                 raise Complaint("cli-of-other-game", option=option, given=word, game=other)
-    return _one_of(option, given, known)
+    return one_of(option, given, known)
 
 
 def _word(given: str) -> str:

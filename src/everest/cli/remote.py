@@ -22,8 +22,11 @@ from everest.games.faults import printable
 Choose = Callable[[dict[str, Any], Sequence[int]], int]
 """Chooses one of the numbers of the legal actions by the view."""
 
-PASSING: Final = ("match.not-running", "rate.exceeded", "act.ahead", "server.")
+PASSING: Final = ("rate.exceeded", "act.ahead", "server.")
 """Codes of refusals after which the server is asked again, or how they begin."""
+
+FASTER: Final = ("act.stale", "seat.held")
+"""Codes of actions that come too late: somebody else has acted, or a bot plays for us now."""
 
 SECONDS: Final = 30.0
 LONGEST_PAUSE: Final = 10.0
@@ -131,9 +134,9 @@ def _play_on(socket: ClientConnection, token: str, choose: Choose) -> bool:
         elif message["type"] == "done":
             is_answered = True
         elif message["type"] == "refused":
-            if message["problem"]["code"] != "act.stale":
+            if message["problem"]["code"] not in FASTER:
                 raise Refused(message["problem"])
-            is_answered = True  # somebody was faster: there is a newer update, or it is coming
+            is_answered = True  # there is a newer update, or it is coming
         if update is not None and update["legal"] and is_answered:
             texts = {legal["number"]: legal["text"] for legal in update["legal"]}
             action = texts[choose(update["view"], tuple(texts))]

@@ -3,7 +3,6 @@
 import ipaddress
 import os
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import urlsplit
 
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
 MOST_PORT: Final = 65535
 MOST_BOT_PROCESSES: Final = 64
+MOST_DAYS: Final = 36500
 
 EVERYBODY: Final = "*"
 """What `--trusted-proxies` takes for proxies at any address."""
@@ -54,6 +54,11 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         most_connections: Annotated[str, option("--most-connections", "number")] = "50",
         most_matches: Annotated[str, option("--most-matches", "number")] = "100",
         messages_per_second: Annotated[str, option("--messages-per-second", "number")] = "20",
+        delete_over_after: Annotated[str, option("--delete-over-after", "days")] = "0",
+        delete_unfinished_after: Annotated[str, option("--delete-unfinished-after", "days")] = "0",
+        metrics_from: Annotated[str, option("--metrics-from", "addresses")] = "127.0.0.1,::1",
+        log_format: Annotated[str, option("--log-format", "name")] = "text",
+        log_level: Annotated[str, option("--log-level", "name")] = "info",
     ) -> int:
         chosen = Chosen(context, os.environ)
         proxies = addresses(chosen("--trusted-proxies"))
@@ -75,16 +80,14 @@ def read_settings(chosen: Chosen) -> "Settings":
     Raises:
         Complaint: about the first of them that is no good.
     """
-    from everest.server.settings import Settings
-    from everest.server.store.engine import default_url
+    from everest.server.settings import LOG_FORMATS, LOG_LEVELS, Settings
 
-    database = chosen("--database-url")
-    folder = data_folder(os.environ).parent
+    database_url, make_folder = database(chosen("--database-url"))
     return Settings(
         host=chosen("--host").value,
         port=chosen("--port").whole_number(0, MOST_PORT),
-        database_url=database.value if database.is_chosen else default_url(Path(folder)),
-        make_folder=not database.is_chosen,
+        database_url=database_url,
+        make_folder=make_folder,
         root_path=root_path(chosen("--root-path")),
         allowed_origins=origins(chosen("--allow-origin")),
         bot_processes=chosen("--bot-processes").whole_number(1, MOST_BOT_PROCESSES),
@@ -92,7 +95,21 @@ def read_settings(chosen: Chosen) -> "Settings":
         most_connections=chosen("--most-connections").whole_number(1),
         most_matches=chosen("--most-matches").whole_number(1),
         messages_per_second=chosen("--messages-per-second").whole_number(1),
+        delete_over_after=chosen("--delete-over-after").whole_number(0, MOST_DAYS),
+        delete_unfinished_after=chosen("--delete-unfinished-after").whole_number(0, MOST_DAYS),
+        metrics_from=networks(chosen("--metrics-from")),
+        log_format=chosen("--log-format").one_of(LOG_FORMATS),
+        log_level=chosen("--log-level").one_of(LOG_LEVELS),
     )
+
+
+def database(given: Given) -> tuple[str, bool]:
+    """The URL of the database, and whether the folder of its file is made if it is not there."""
+    from everest.server.store.engine import default_url
+
+    if given.is_chosen:
+        return given.value, False
+    return default_url(data_folder(os.environ).parent), True
 
 
 def root_path(given: Given) -> str:
@@ -131,15 +148,28 @@ def _has_host(origin: str) -> bool:
 
 
 def addresses(given: Given) -> tuple[str, ...]:
-    """Addresses and networks of proxies.
+    """Addresses and networks of proxies, or `EVERYBODY`.
 
     Raises:
         Complaint: if one of them is none.
     """
+    return _networks(given, "cli-serve-proxies", (EVERYBODY,))
+
+
+def networks(given: Given) -> tuple[str, ...]:
+    """Addresses and networks.
+
+    Raises:
+        Complaint: if one of them is none.
+    """
+    return _networks(given, "cli-serve-networks", ())
+
+
+def _networks(given: Given, message: str, others: tuple[str, ...]) -> tuple[str, ...]:
     for word in given.words():
         try:
-            if word != EVERYBODY:
+            if word not in others:
                 ipaddress.ip_network(word)
         except ValueError:
-            raise Complaint("cli-serve-proxies", option=given.name, given=shown(word)) from None
+            raise Complaint(message, option=given.name, given=shown(word)) from None
     return given.words()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import gc
 import os
-import re
 import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from types import FrameType
 from typing import Final
 
@@ -18,12 +17,15 @@ import uvicorn
 
 from everest.bots.players import BOTS, make_bot
 from everest.cli.complaints import Complaint
+from everest.cli.opening import complaining, sole_server
+from everest.cli.serve_logs import RequestLog, set_up
 from everest.games.faults import printable, shown
 from everest.record.errors import shown_long
 from everest.server.app import create_app
+from everest.server.health import health_of
 from everest.server.settings import Settings
 from everest.server.socket import LONGEST_MESSAGE
-from everest.server.store import CannotOpen, Store
+from everest.server.store import Store
 from everest.server.store.engine import read_url, shown_url
 
 STOP_SECONDS: Final = 10
@@ -43,21 +45,34 @@ def run(settings: Settings, proxies: Sequence[str], announce: Callable[[str], No
     Raises:
         Complaint: if the database cannot be used, or the address.
     """
-    asyncio.run(_try_database(settings))
+    with ExitStack() as stack:
+        with complaining():
+            alone = sole_server(settings.database_url, make_folder=settings.make_folder)
+            stack.enter_context(alone)
+            asyncio.run(_try_database(settings))
+        _serve(settings, proxies, announce)
+
+
+def _serve(settings: Settings, proxies: Sequence[str], announce: Callable[[str], None]) -> None:
     listener = _listen(settings)
-    _set_up_logs()
+    set_up(settings.log_format, settings.log_level)
     app = create_app(settings, make_bot, {game: tuple(bots) for game, bots in BOTS.items()})
     config = uvicorn.Config(
-        app,
+        RequestLog(app),
         lifespan="on",
         log_config=None,
+        access_log=False,
         forwarded_allow_ips=list(proxies),
         server_header=False,
+        # what takes least, as docs/server-speed.md says; the loop is uvloop where it is installed
+        ws="websockets-sansio",
         ws_max_size=_BYTES_A_SIGN * LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     with listener:
-        _Server(config, lambda: announce(_address(listener))).run(sockets=[listener])
+        server = _Server(config, lambda: announce(_address(listener)), health_of(app).stop)
+        server.run(sockets=[listener])
 
 
 def shown_database(settings: Settings) -> str:
@@ -67,12 +82,8 @@ def shown_database(settings: Settings) -> str:
 
 async def _try_database(settings: Settings) -> None:
     """Open the database and close it, so that what is wrong with it is said before all else."""
-    try:
-        async with await Store.open(settings.database_url, make_folder=settings.make_folder):
-            pass
-    except CannotOpen as error:
-        params = {name: shown_long(value) for name, value in error.params.items()}
-        raise Complaint(f"cli-serve-{error.code.value}", **params) from error
+    async with await Store.open(settings.database_url, make_folder=settings.make_folder):
+        pass
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -104,15 +115,34 @@ def _address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+def _spare_collector() -> None:
+    """Let Python look for garbage in cycles less often, and not in what is there from the start.
+
+    Views and messages are many small objects that are in no cycles. With thousands of tables in
+    memory a full search takes a quarter of a second, during which nobody is served
+    (docs/server-speed.md).
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 class _Server(uvicorn.Server):
     """Says when it listens, and takes a signal to stop for what it is: no failure."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        listening: Callable[[], None],
+        stopping: Callable[[], None],
+    ) -> None:
         super().__init__(config)
         self._listening = listening
+        self._stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _spare_collector()
         self._listening()
 
     @contextmanager
@@ -129,37 +159,5 @@ class _Server(uvicorn.Server):
                 signal.signal(one, handler)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
+        self._stopping()
         self.handle_exit(number, frame)
-
-
-# -- logs ---------------------------------------------------------------------------------------
-
-
-def _set_up_logs() -> None:
-    """Requests and faults go to standard error."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-    logger = logging.getLogger("uvicorn")
-    logger.handlers = [handler]
-    logger.propagate = False
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    requests = logging.getLogger("uvicorn.access")
-    requests.setLevel(logging.INFO)
-    requests.addFilter(without_secrets)
-
-
-def without_secrets(record: logging.LogRecord) -> bool:
-    """Shorten the path in a line about a request; the line is always kept."""
-    if isinstance(record.args, tuple) and len(record.args) == 5:
-        client, method, path, version, status = record.args
-        record.args = (client, method, shown_path(str(path)), version, status)
-    return True
-
-
-def shown_path(path: str) -> str:
-    """A path as the log has it: whoever knows the id of a match may look on, so it is cut short.
-
-    >>> shown_path("/api/matches/0123456789abcdef/record?token=x")
-    '/api/matches/012345.../record'
-    """
-    return re.sub(r"(/matches/[^/]{6})[^/]+", r"\1...", path.partition("?")[0])

@@ -69,6 +69,11 @@ def complain(text: str) -> None:
             sys.stderr.flush()
 
 
+def read_line() -> str | None:
+    """A line of input; None at its end."""
+    return sys.stdin.readline() or None
+
+
 def wait_for_enter() -> bool:
     """Wait for a line of input; False when the user wants no more: ``q`` or the end of input."""
     line = sys.stdin.readline()

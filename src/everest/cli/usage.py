@@ -38,24 +38,41 @@ def command_classes(catalogue: Catalogue) -> tuple[type[TyperCommand], type[Type
 
 
 def group_help(catalogue: Catalogue, ctx: typer.Context) -> str:
-    """The help page of the whole program."""
+    """The help page of the whole program, or of a command that has commands of its own."""
     say = catalogue.say
     commands: dict[str, Any] = ctx.command.commands  # type: ignore[attr-defined]
+    name = _name(ctx)
+    start = " ".join(["everest", *([name] if name else []), f"[{say('cli-usage-options')}]"])
+    key = name or "everest"
     parts = [
-        say("cli-usage", usage=f"everest [{say('cli-usage-options')}] {say('cli-command')} ..."),
-        paragraph(say("cli-everest-help")),
+        say("cli-usage", usage=f"{start} {say('cli-command')} ..."),
+        paragraph(say(f"cli-{key}-help")),
         _section(say("cli-commands"), [(name, commands[name].help or "") for name in commands]),
         _section(say("cli-options"), list(_option_rows(catalogue, ctx))),
-        _examples(catalogue, "everest"),
-        paragraph(say("cli-more-help")),
+        _examples(catalogue, key),
+        paragraph(say(f"cli-{name}-more-help" if name else "cli-more-help")),
     ]
     return "\n\n".join(parts)
+
+
+def _name(ctx: Any) -> str:
+    """How a command is written after ``everest``: ``admin list``; "" for the program."""
+    words: list[str] = []
+    while ctx.parent is not None:
+        words.insert(0, str(ctx.info_name))
+        ctx = ctx.parent
+    return " ".join(words)
+
+
+def _key(name: str) -> str:
+    """A command in the names of messages."""
+    return name.replace(" ", "-")
 
 
 def command_help(catalogue: Catalogue, ctx: typer.Context) -> str:
     """The help page of a command."""
     say = catalogue.say
-    name = str(ctx.info_name)
+    name = _name(ctx)
     arguments = [param for param in ctx.command.params if param.param_type_name == "argument"]
     words = [
         "everest",
@@ -65,7 +82,7 @@ def command_help(catalogue: Catalogue, ctx: typer.Context) -> str:
     ]
     parts = [
         say("cli-usage", usage=" ".join(words)),
-        paragraph(say(f"cli-{name}-help")),
+        paragraph(say(f"cli-{_key(name)}-help")),
     ]
     if arguments:
         rows = [(str(param.metavar), str(getattr(param, "help", ""))) for param in arguments]
@@ -100,7 +117,7 @@ def _examples(catalogue: Catalogue, name: str) -> str:
     lines = []
     for number, command in enumerate(EXAMPLES[name], start=1):
         lines.append(f"  {command}")
-        meaning = catalogue.say(f"cli-{name}-example-{number}")
+        meaning = catalogue.say(f"cli-{_key(name)}-example-{number}")
         lines.append(
             textwrap.fill(meaning, width(), initial_indent=" " * 6, subsequent_indent=" " * 6)
         )

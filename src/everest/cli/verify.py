@@ -39,14 +39,18 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         except RecordError as error:
             raise RecordComplaint(file, error) from error
         committed = str(opened.record.header.commitment)
+        first_seat = opened.record.header.first_seat
         if found.is_seed_right:
             streams.write(say("cli-verify-seed-good", file=name, commitment=committed))
         else:
             text = say("cli-verify-seed-wrong", file=name, commitment=committed)
             streams.complain(f"everest: {text}")
+        if first_seat is not None and not found.is_first_seat_wrong:
+            streams.write(say("cli-verify-first-chosen", file=name, seat=first_seat))
         if found.wrong is not None:
+            is_first = found.is_first_seat_wrong
             text = say(
-                "cli-verify-chance-wrong",
+                "cli-verify-first-wrong" if is_first else "cli-verify-chance-wrong",
                 file=name,
                 line=found.wrong.line,
                 text=shown(found.wrong.text),

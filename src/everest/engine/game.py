@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from everest.engine.actions import CHANCE, ActionTable
@@ -225,6 +226,14 @@ class Game(Generic[StateT, ViewT]):
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
         """What `seat` may know; None: a spectator."""
+        return self.views(state, (seat,))[seat]
+
+    def views(self, state: StateT, viewers: Iterable[int | None]) -> dict[int | None, ViewT]:
+        """What each of the viewers may know, as `view` gives it; quicker than one by one.
+
+        What everybody may know is built once, and all the views share the lists and dicts in it:
+        they are to be read, and not to be changed.
+        """
         raise NotImplementedError
 
     def full_view(self, state: StateT) -> ViewT:

@@ -6,7 +6,7 @@ card ids, sorted by kind, never in an order that could tell something.
 
 from __future__ import annotations
 
-from typing import Generic, NotRequired, TypedDict, TypeVar
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 from everest.engine import bag
 from everest.engine.cards import CardKinds
@@ -110,9 +110,13 @@ class View(TypedDict):
     risk: RiskView
 
 
-def card_names(cards: CardKinds, content: int) -> list[str]:
-    """The ids of the cards in a bag, sorted by kind."""
-    return [cards.ids[card] for card in bag.listed(content)]
+PlayerT = TypeVar("PlayerT", bound=PlayerView[Any])
+
+
+class TableView(View, Generic[PlayerT]):
+    """Also the players; each game says what it shows of one."""
+
+    players: list[PlayerT]
 
 
 def card_bag(cards: CardKinds, names: list[str]) -> int:

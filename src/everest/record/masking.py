@@ -18,7 +18,7 @@ from everest.engine.vocabulary import DEAL, PLAY
 from everest.games.faults import shown
 from everest.record.errors import RecordError
 from everest.record.record import HIDDEN, SPECTATOR, Header, Ply, Record, is_hidden
-from everest.record.replay import action_of, require_complete
+from everest.record.replay import action_of, check_first_seat, require_complete
 
 
 @dataclass(frozen=True)
@@ -129,11 +129,13 @@ def mask(game: AnyGame, record: Record, seat: int | None) -> Record:
 def check_masked(game: AnyGame, record: Record) -> None:
     """Whether every line of a masked record is an action or a hidden one; more cannot be told.
 
-    An action must be one that the seat may know.
+    An action must be one that the seat may know. Who begins is told, so it has to be the seat that
+    the header says was chosen, where it says so.
 
     Raises:
         RecordError: at the first line that is neither.
     """
+    check_first_seat(game, record)
     hidden = {(CHANCE, _hidden_deal(seat)) for seat in range(game.ruleset.seats)}
     hidden |= {(seat, _HIDDEN_PLAY) for seat in range(game.ruleset.seats)}
     for ply in record.plies:

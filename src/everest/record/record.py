@@ -20,7 +20,8 @@
     0 use any2 for A
 
 ``limits`` and ``variant`` stand in the header only where a match was played with others than the
-usual ones, ``commitment`` and ``seed`` only where a table server dealt. An action line is the actor
+usual ones, ``first-seat`` only where it was chosen who begins, ``commitment`` and ``seed`` only
+where a table server dealt. An action line is the actor
 (a seat, or ``*`` for chance) and the action's text; in a masked record ``?`` stands for the word
 that is hidden. Lines that begin with ``#`` are comments, and so is what follows `` #`` in an action
 line. docs/records.md describes all of it for users.
@@ -55,6 +56,7 @@ _SINGLE_KEYS: Final = (
     "seats",
     "limits",
     "variant",
+    "first-seat",
     "result",
     "plies",
     "commitment",
@@ -74,6 +76,7 @@ class Header:
         names: who sat where.
         result: the final scores by seat, None for an unfinished match.
         limits, variant: which of the game's limits and variants, see `everest.load`.
+        first_seat: the seat that was chosen to begin; None where that was drawn.
         masked: None for a complete record; the seat that it is masked for, or ``spectator``.
         plies: number of action lines of a finished match, so that a lost line is noticed.
         commitment: what the dealer showed of its seed before the match, see
@@ -91,6 +94,7 @@ class Header:
     names: list[str]
     limits: str = DEFAULT_LIMITS
     variant: str = DEFAULT_VARIANT
+    first_seat: int | None = None
     result: list[int] | None = None
     masked: str | None = None
     plies: int | None = None
@@ -135,6 +139,8 @@ class Record:
             lines.append(f"limits {header.limits}")
         if header.variant != DEFAULT_VARIANT:
             lines.append(f"variant {header.variant}")
+        if header.first_seat is not None:
+            lines.append(f"first-seat {header.first_seat}")
         lines.extend([f"name {seat} {name}" for seat, name in enumerate(header.names)])
         if header.result is not None:
             lines.append("result " + " ".join([str(score) for score in header.result]))
@@ -246,6 +252,12 @@ def _header(
             raise RecordError("record.no-such-seat", where[f"name {seat}"], params)
     if len(names) < seats:
         raise RecordError("record.wrong-names", line, {"seats": seats, "last": seats - 1})
+    first_seat = None
+    if "first-seat" in values:
+        first_seat = _whole_number(values["first-seat"])
+        if first_seat is None or first_seat >= seats:
+            params = {"value": shown(values["first-seat"]), "last": seats - 1}
+            raise RecordError("record.bad-first-seat", where["first-seat"], params)
     result = None
     if "result" in values:
         scores = [_whole_number(word) for word in values["result"].split()]
@@ -281,6 +293,7 @@ def _header(
         names=[names[seat] for seat in range(seats)],
         limits=values.get("limits", DEFAULT_LIMITS),
         variant=values.get("variant", DEFAULT_VARIANT),
+        first_seat=first_seat,
         result=result,
         masked=masked,
         plies=plies,

@@ -9,6 +9,7 @@ from everest.engine.actions import CHANCE
 from everest.engine.errors import UnknownAction
 from everest.engine.game import AnyGame
 from everest.engine.state import State
+from everest.engine.vocabulary import FIRST
 from everest.games.errors import UnknownChoice
 from everest.games.faults import FaultCode, RulesetError, shown
 from everest.games.loading import load
@@ -157,6 +158,24 @@ def final_state(game: AnyGame, record: Record, upto: int | None = None) -> State
     return state
 
 
+def check_first_seat(game: AnyGame, record: Record) -> None:
+    """Whether the seat that the header says was chosen to begin is the one that began.
+
+    Raises:
+        RecordError: if another seat began.
+    """
+    chosen = record.header.first_seat
+    if chosen is None or not record.plies:
+        return
+    action = game.actions.find_loosely(record.plies[0].text)
+    if action >= 0 and game.actions.kinds[action] == FIRST and game.actions.arg_a[action] != chosen:
+        raise RecordError(
+            "record.wrong-first-seat",
+            record.header.line_of("first-seat"),
+            {"stated": chosen, "right": game.actions.arg_a[action]},
+        )
+
+
 def check_record(game: AnyGame, record: Record) -> State:
     """Replay a record to its end and compare what its header says; returns the last state.
 
@@ -165,6 +184,7 @@ def check_record(game: AnyGame, record: Record) -> State:
     """
     state = final_state(game, record)
     header = record.header
+    check_first_seat(game, record)
     stated = header.result
     if stated is not None and not game.is_over(state):
         last = record.plies[-1].line if record.plies else 0

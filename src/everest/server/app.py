@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from starlette.routing import Match
 
 import everest
-from everest.server import routes, socket
-from everest.server.messages import ProblemBody
+from everest.server import health, metrics, routes, schema, socket
 from everest.server.origins import Origins
 from everest.server.problems import Problem
 from everest.server.rates import Rate, Slots
 from everest.server.refusals import problem_body, problem_of
+from everest.server.retention import keep_tidy
 from everest.server.settings import Settings
 from everest.server.store import Store, StoreError
 from everest.server.tables import Tables
 from everest.server.thinking import MakeBot, Thinkers
+
+LOG = logging.getLogger(__name__)
 
 MOST_BODY = 16 << 10
 _DIGITS = len(str(MOST_BODY))
@@ -28,6 +32,8 @@ HOUR = 3600.0
 MINUTE = 60.0
 MOST_RECORDS = 120
 """Records that one address may ask for within a minute: each has to be played through."""
+
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -50,37 +56,48 @@ def create_app(settings: Settings, make_bot: MakeBot, bots: Mapping[str, Sequenc
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = settings.database_url
         async with await Store.open(url, make_folder=settings.make_folder) as store:
-            tables = Tables(store, Thinkers(make_bot, bots, settings.bot_processes), settings)
+            thinkers = Thinkers(make_bot, bots, settings.bot_processes)
+            tables = Tables(store, thinkers, settings, counted)
             app.state.tables = tables
+            await tables.open()
+            counted.start(store, tables)
             sweeper = asyncio.create_task(_sweep(tables, settings.idle_seconds))
+            tidier = asyncio.create_task(keep_tidy(store, settings))
+            state.start(store)
             try:
                 yield
             finally:
+                state.stop()
                 sweeper.cancel()
-                with suppress(asyncio.CancelledError):
-                    await sweeper
+                tidier.cancel()
+                await asyncio.gather(sweeper, tidier, return_exceptions=True)
                 await tables.close()
 
     app = FastAPI(
         title="everest",
         version=everest.__version__,
-        root_path=settings.root_path,
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
     )
+    app.root_path = settings.root_path  # FastAPI warns of it as an argument
     app.state.settings = settings
     app.state.origins = Origins(settings.allowed_origins)
     app.state.connections = Slots(settings.most_connections)
     app.state.making = Rate(settings.most_matches, HOUR)
     app.state.reading = Rate(MOST_RECORDS, MINUTE)
     app.include_router(routes.router)
+    app.include_router(schema.router)
     app.include_router(socket.router)
     app.middleware("http")(_guard)
+    state = health.install(app)
+    counted = metrics.install(app, settings.metrics_from)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(400, _not_read)
+    app.add_exception_handler(405, _no_method)
     app.add_exception_handler(StoreError, _no_storage)
     return app
 
@@ -88,7 +105,11 @@ def create_app(settings: Settings, make_bot: MakeBot, bots: Mapping[str, Sequenc
 async def _sweep(tables: Tables, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
-        tables.drop_idle()
+        try:
+            await tables.drop_idle()
+            await tables.adopt()
+        except StoreError as error:
+            LOG.error("tables were not swept: %s: %s", type(error).__name__, error)
 
 
 async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -96,7 +117,7 @@ async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Respon
     length = request.headers.get("content-length", "0")
     is_number = length.isascii() and length.isdecimal() and len(length) <= _DIGITS
     if not is_number or int(length) > MOST_BODY or "transfer-encoding" in request.headers:
-        response: Response = _answer(Problem("message.too-large", {"most": MOST_BODY}))
+        response: Response = _answer(request, Problem("message.too-large", {"most": MOST_BODY}))
     else:
         response = await proceed(request)
     for name, value in HEADERS.items():
@@ -104,27 +125,41 @@ async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Respon
     return response
 
 
-def _answer(problem: Problem) -> JSONResponse:
+def _answer(request: Request, problem: Problem) -> JSONResponse:
+    counted: metrics.Metrics = request.app.state.metrics
+    counted.refused(problem.code)
     return JSONResponse(problem_body(problem).model_dump(), problem.status)
 
 
 async def _problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    return _answer(error)
+    return _answer(request, error)
 
 
 async def _bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join([str(part) for part in first["loc"]])[:80]
-    body = ProblemBody(code="message.bad", params={"where": where, "kind": str(first["type"])})
-    return JSONResponse(body.model_dump(), 422)
+    return _answer(request, Problem("message.bad", {"where": where, "kind": str(first["type"])}))
 
 
 async def _not_read(request: Request, error: Exception) -> Response:
-    return _answer(Problem("message.bad", {"where": "body"}))  # no JSON that anybody would send
+    # no JSON that anybody would send
+    return _answer(request, Problem("message.bad", {"where": "body"}))
+
+
+async def _no_method(request: Request, error: Exception) -> Response:
+    """Say which methods there are: of several routes of a path only the first one's are said."""
+    allowed = [
+        method
+        for method in METHODS
+        for route in request.app.routes
+        if route.matches({**request.scope, "method": method})[0] is Match.FULL
+    ]
+    body = {"detail": "Method Not Allowed"}
+    return JSONResponse(body, 405, headers={"Allow": ", ".join(allowed)})
 
 
 async def _no_storage(request: Request, error: Exception) -> Response:
     assert isinstance(error, StoreError)
-    return _answer(problem_of(error))
+    return _answer(request, problem_of(error))

@@ -7,7 +7,9 @@ import logging
 import time
 from typing import Final
 
-from everest.server.live import LiveTable, Question
+from everest.server.acting import Question, act, question
+from everest.server.live import LiveTable, bot_of
+from everest.server.metrics import Metrics
 from everest.server.problems import Problem
 from everest.server.store import StoreError
 from everest.server.thinking import Choices, Thinkers
@@ -26,15 +28,20 @@ LONGEST_PAUSE: Final = 30.0
 class BotPlay:
     """Lets the bots of all tables act."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, metrics: Metrics) -> None:
         self.thinkers = thinkers
+        self._metrics = metrics
         self._tasks: dict[LiveTable, asyncio.Task[None]] = {}
         self._is_closed = False
 
     def wake(self, table: LiveTable) -> None:
-        """Let the bots of a table act, if it has any and they are not at it already."""
-        has_bots = any(seat.bot is not None or seat.held_by is not None for seat in table.seats)
-        if has_bots and not table.is_over and table not in self._tasks and not self._is_closed:
+        """Let the bots of a table act, if it has any and they are not at it already.
+
+        Of several processes that serve a match only the one that keeps it lets them.
+        """
+        has_bots = any(bot_of(seat) is not None for seat in table.seats)
+        is_due = has_bots and not table.is_over and table.store.keeps(table.row.id)
+        if is_due and table not in self._tasks and not self._is_closed:
             table.users += 1
             task = asyncio.get_running_loop().create_task(self._play(table))
             self._tasks[table] = task
@@ -52,11 +59,11 @@ class BotPlay:
         pause = FIRST_PAUSE
         while True:
             try:
-                question = await table.question()
-                if question is None:
+                asked = await question(table)
+                if asked is None:
                     break
-                action = await self._answer(table, question)
-                await table.act(question.seat, question.ply, table.game.text(action))
+                text = table.game.text(await self._answer(table, asked))
+                await act(table, asked.seat, asked.ply, text, bot=asked.bot)
                 pause = FIRST_PAUSE
             except Problem as problem:
                 if problem.code != "act.stale":  # otherwise the position has changed meanwhile
@@ -74,25 +81,25 @@ class BotPlay:
         assert task is not None
         self._rest(table, task)
 
-    async def _answer(self, table: LiveTable, question: Question) -> int:
-        legal = question.legal
+    async def _answer(self, table: LiveTable, asked: Question) -> int:
+        legal = asked.legal
         if len(legal) == 1:
             return legal[0]
         row = table.row
         choices = Choices(row.game, row.seats, row.map, row.weather, row.limits, row.variant)
         # a bot's chance comes from the seed, which is secret, and not from the id, which is not
-        key = fingerprint(f"{row.seed}:{row.id}:{question.seat}")
+        key = fingerprint(f"{row.seed}:{row.id}:{asked.seat}")
         for _ in range(MOST_FAILURES):
             try:
-                action = await self.thinkers.choose(
-                    choices, question.bot, key, question.view, legal
-                )
+                with self._metrics.thinking():
+                    action = await self.thinkers.choose(choices, asked.bot, key, asked.view, legal)
             except Exception:
-                LOG.exception("the bot %s failed at %s", question.bot, row.game)
+                LOG.exception("the bot %s failed at %s", asked.bot, row.game)
                 continue
             if action in legal:
                 return action
-            LOG.error("the bot %s chose at %s what is not legal", question.bot, row.game)
+            self._metrics.bot_failed()
+            LOG.error("the bot %s chose at %s what is not legal", asked.bot, row.game)
         return legal[0]
 
     async def close(self) -> None:

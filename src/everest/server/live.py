@@ -1,336 +1,193 @@
-"""A match that is being played: its state in memory, and who is watching.
+"""A table: a match and its seats in memory, and who is at it.
 
 The rows of the store are the match; what is here is a cache of them. An action is first carried
 out here, then stored, and only then is anybody told of it. From the moment it begins until it is
 stored, what is here counts as ahead of the store; whoever comes next and finds it so, because the
-one before failed or was broken off, reads the match again first.
+one before failed or was broken off, reads the match again first. And when another process has
+written to it, whoever comes next reads what is new.
+
+What can be done at a table is in modules of its own: `acting`, `seating`, `chatting`, `clocks`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Literal
 
-from everest.engine.errors import IllegalAction, UnknownAction
+from pydantic import BaseModel
+
 from everest.engine.events import Event
 from everest.engine.game import AnyGame
-from everest.record.errors import RecordError
 from everest.record.record import Record
-from everest.server.infos import match_info
-from everest.server.messages import Changed, Update
-from everest.server.perspective import (
-    Perspective,
-    Viewer,
-    as_lines,
-    events_for,
-    legal_for,
-    shows,
-    view_of,
-)
-from everest.server.problems import Problem
+from everest.server.chat import TableChat, chat_message
+from everest.server.clocks import Bell, Clock, new_clock
+from everest.server.consent import Ask, Asks, is_person
+from everest.server.infos import Options, match_info
+from everest.server.messages.base import ProblemBody
+from everest.server.messages.play import Asked, Changed, Refused
+from everest.server.messages.rest import MatchInfo
+from everest.server.metrics import Metrics
 from everest.server.store import (
-    BadRow,
     LoadedMatch,
-    LogRow,
-    MatchClosed,
     OutOfStep,
+    SeatKind,
+    SeatRow,
     Status,
     Store,
     StoreError,
 )
-from everest.server.watcher import Watcher
-from everest.table.commitment import CommittedDealer
-from everest.table.match import TAKE_BACK, Match, NothingToTakeBack
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a program is asked: its seat and name, and what `act` and its choice need."""
-
-    seat: int
-    bot: str
-    ply: int
-    view: dict[str, Any]
-    legal: tuple[int, ...]
-
-
-Cut = tuple[int, int, int]
-"""An action that was taken back: its number, who had done it, and what."""
-
-
-def _last_of(actor: int, plies: Sequence[tuple[int, object]]) -> int:
-    """The number of the last action of an actor: the one that it takes back if it takes one."""
-    return max([number for number, ply in enumerate(plies) if ply[0] == actor])
+from everest.server.watched import Row, Telling, WatchedMatch
+from everest.server.watcher import NO_ENTRY, Watcher
+from everest.table.log import REFUSE, gone_back_to
 
 
 class LiveTable:
-    """One match in memory at which all seats are taken.
+    """One match in memory.
+
+    What is said of the match holds inside `held` only: while the lock is free it may be ahead of
+    the store, or behind it.
 
     Attributes:
         row, seats: the match and its seats as they are stored.
+        options: what was chosen when it was made.
         game: its rules.
-        match: its state, and what may be taken back. While the lock is free it may be ahead of
-            the store: look at it inside `held` only.
-        lock: whoever acts or looks holds it.
-        watchers: the clients that look on.
-        length: rows of the log that this table knows of.
-        changed: is called when something has happened.
+        watched: the match itself; None until all seats have been taken for the first time.
+        ask: the question about taking back that waits for answers, if any.
+        clock: the clock, if there is one.
+        chat: what was said.
+        watchers: the clients that are here.
+        store: where all of it is kept.
+        changed: is called when something has happened that bots may have waited for.
+        rings: is called when the clock has to be looked at.
         users: how many hold on to this table; it stays in memory as long.
         used: when somebody let go of it last.
     """
 
-    def __init__(self, loaded: LoadedMatch, game: AnyGame, store: Store) -> None:
+    def __init__(self, loaded: LoadedMatch, game: AnyGame, store: Store, metrics: Metrics) -> None:
         """The match as it was loaded.
 
         Raises:
             BadRow: if its log is not what this version of the rules allows.
         """
-        self.row, self.seats = loaded.match, loaded.seats
         self.game = game
-        self.lock = asyncio.Lock()
+        self.store = store
+        self._metrics = metrics
         self.watchers: set[Watcher] = set()
         self.changed: Callable[[LiveTable], None] = lambda table: None
+        self.rings: Callable[[LiveTable], None] = lambda table: None
         self.users = 0
         self.used = time.monotonic()
-        self._store = store
-        self._perspectives: dict[Viewer, Perspective] = {}
-        self._read(loaded.log)
+        self.watched: WatchedMatch | None = None
+        self.chat = TableChat(store, loaded.match.id)
+        self._lock = asyncio.Lock()
+        self._bell = Bell(lambda: self.rings(self))
+        self._read(loaded)
+        self._is_behind = False
         self._end_told = self.is_over
 
-    def _read(self, log: Sequence[LogRow]) -> None:
-        """Make the match what its rows say, and deal where chance is due and nothing is stored."""
-        names = [seat.name or f"seat {seat.seat}" for seat in self.seats]
-        rows = [(row.actor, row.text) for row in log]
-        try:
-            self.match = Match.rebuilt(self.game, names, CommittedDealer(self.row.seed), rows)
-        except (RecordError, NothingToTakeBack) as error:
-            raise BadRow(f"a log cannot be played: {type(error).__name__}") from error
-        self.match.listener = self._note
-        self.length = len(rows)
-        self._cuts, self._first_unstored = self._find_cuts(rows)
-        self._phase_ends = self._find_phase_ends()
-        self._renew_perspectives()
-        self._is_ahead = False
-
-    def _find_cuts(self, rows: Sequence[tuple[int, str]]) -> tuple[set[Cut], int]:
-        """What was taken back, and how many actions are left."""
-        cuts: set[Cut] = set()
-        left: list[tuple[int, str]] = []
-        for actor, text in rows:
-            if text == TAKE_BACK:
-                number = _last_of(actor, left)
-                cuts.add((number, actor, self.game.actions.find_loosely(left.pop(number)[1])))
-            else:
-                left.append((actor, text))
-        return cuts, len(left)
-
-    def _find_phase_ends(self) -> set[int]:
-        """The numbers of the actions that a phase ended with."""
-        ends: set[int] = set()
-        state = self.game.new_state()
-        for number, (actor, action) in enumerate(self.match.plies):
-            phase = state.phase
-            self.game.apply(state, actor, action)
-            if state.phase != phase:
-                ends.add(number)
-        return ends
-
-    def _note(self, actor: int, action: int, ends_phase: bool) -> None:
-        if ends_phase:
-            self._phase_ends.add(len(self.match.plies) - 1)
-        for perspective in self._perspectives.values():
-            perspective.note(actor, action, ends_phase=ends_phase)
-
-    def _perspective(self, viewer: Viewer) -> Perspective:
-        """The match as a viewer has it."""
-        found = self._perspectives.get(viewer)
-        if found is None:
-            found = self._perspectives[viewer] = Perspective(self.game, viewer)
-            for number, (actor, action) in enumerate(self.match.plies):
-                found.note(actor, action, ends_phase=number in self._phase_ends)
-        return found
-
-    def _renew_perspectives(self) -> None:
-        """The match is another from some line on; who cannot know of that keeps all lines."""
-        before, self._perspectives = self._perspectives, {}
-        for viewer, perspective in before.items():
-            self._perspective(viewer).follow(perspective)
-
-    # -- looking ----------------------------------------------------------------------------------
-
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        """Hold the lock; the match is then what is stored, with all that chance has dealt.
-
-        Raises:
-            Problem, StoreError: if it cannot be read or stored.
-        """
-        async with self.lock:
-            if self._is_ahead:
-                await self._reload()
-            if self._first_unstored < len(self.match.plies):
-                await self._append(self._rows_from(self._first_unstored))
-            yield
+    # -- what there is ----------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
         """Whether the match has been played to its end."""
-        return self.game.is_over(self.match.state)
-
-    def ply(self, viewer: Viewer) -> int:
-        """How many lines that stay a viewer knows of."""
-        return len(self._perspective(viewer).settled)
-
-    async def record(self) -> tuple[Record, bool]:
-        """The complete record, and whether the match is over and everybody may have it."""
-        async with self.held():
-            return self.match.record(), self.is_over
-
-    async def question(self) -> Question | None:
-        """What the first program that may act now is asked; None if it is nobody's turn of them."""
-        async with self.held():
-            waiting = self.game.to_act(self.match.state)
-            for seat in self.seats:
-                bot = seat.held_by or seat.bot
-                if bot is not None and seat.seat in waiting:
-                    return Question(
-                        seat=seat.seat,
-                        bot=bot,
-                        ply=self.ply(seat.seat),
-                        view=dict(self.game.view(self.match.state, seat.seat)),
-                        legal=self.game.legal_actions(self.match.state, seat.seat),
-                    )
-            return None
-
-    # -- acting ---------------------------------------------------------------------------------
-
-    async def begin(self) -> None:
-        """Store what chance deals before anybody acts; nothing where that is stored already."""
-        async with self.held():
-            self.changed(self)
-
-    async def act(self, seat: int, ply: int, text: str) -> int:
-        """Carry out an action of a seat; returns how many lines that stay the seat then knows of.
-
-        An action that was carried out already is answered as the first time.
-
-        Raises:
-            Problem: if it is refused; nothing has changed then.
-            StoreError: if it may have been done or not.
-        """
-        async with self.held():
-            now = self.ply(seat)
-            if ply < now:
-                again = self._perspective(seat).settled[ply]
-                if again.actor == seat and again.text == self._canonical(text):
-                    return now
-                raise Problem("act.stale", {"ply": now})
-            if ply > now:
-                raise Problem("act.ahead", {"ply": now})
-            action = self._parse(seat, text)
-            before = len(self.match.plies)
-            self._is_ahead = True
-            try:
-                events = self.match.act(seat, action)
-            except IllegalAction as error:
-                self._is_ahead = False
-                raise Problem("act.illegal", {"action": self.game.text(action)}, error) from error
-            await self._append_for(seat, self._rows_from(before))
-            self._tell(events)
-            return self.ply(seat)
-
-    def _canonical(self, text: str) -> str:
-        action = self.game.actions.find_loosely(text)
-        return self.game.text(action) if action >= 0 else text
-
-    def _parse(self, seat: int, text: str) -> int:
-        try:
-            action = self.game.parse(self.match.state, seat, text)
-        except UnknownAction as error:
-            nearest = error.nearest[0] if error.nearest else ""
-            raise Problem("act.unknown", {"nearest": nearest}) from error
-        if action not in self.game.legal_actions(self.match.state, seat):
-            refusal = self.game.refusal(self.match.state, seat, action)
-            raise Problem("act.illegal", {"action": self.game.text(action)}, refusal)
-        return action
-
-    async def take_back(self, seat: int, ply: int) -> int:
-        """Take back the last action of a seat; returns how many lines that stay it then knows of.
-
-        Raises:
-            Problem: if there is nothing that may be taken back.
-            StoreError: if it may have been done or not.
-        """
-        async with self.held():
-            if not self._allows_taking_back:
-                raise Problem("take-back.off")
-            now = self.ply(seat)
-            if ply != now:
-                raise Problem("act.stale" if ply < now else "act.ahead", {"ply": now})
-            if not self.match.can_undo(seat):
-                raise Problem("take-back.nothing")
-            self._is_ahead = True
-            number = _last_of(seat, self.match.plies)
-            self._cuts.add((number, *self.match.plies[number]))
-            self.match.undo(seat)
-            # what is done again after it ended no phase: that would have fixed it
-            self._renew_perspectives()
-            await self._append_for(seat, [(seat, TAKE_BACK)])
-            self._tell([])
-            return self.ply(seat)
+        return self.watched is not None and self.watched.is_over
 
     @property
-    def _allows_taking_back(self) -> bool:
-        return self.row.options.get("take_back") != "never"
+    def info(self) -> MatchInfo:
+        """What everybody with the link may know."""
+        return match_info(self.row, self.seats)
 
-    # -- storing ----------------------------------------------------------------------------------
+    @property
+    def ask(self) -> Ask | None:
+        """The question about taking back that waits for answers."""
+        return self._asks.open
 
-    def _rows_from(self, before: int) -> list[tuple[int, str]]:
-        """The rows of all actions from number `before` on."""
-        return [(actor, self.game.text(action)) for actor, action in self.match.plies[before:]]
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a seat is open."""
+        return any(seat.kind is SeatKind.OPEN for seat in self.seats)
 
-    async def _append_for(self, seat: int, rows: list[tuple[int, str]]) -> None:
-        """Store what a seat has done.
+    @property
+    def has_work(self) -> bool:
+        """Whether a bot or a clock acts at this table, now or later."""
+        has_bots = any(bot_of(seat) is not None for seat in self.seats)
+        is_timed = self.clock is not None and self.clock.is_total
+        return not self.is_over and (has_bots or is_timed)
 
-        Raises:
-            Problem: if another process was faster.
-            StoreError: if it may have been done or not.
-        """
-        try:
-            await self._append(rows)
-        except OutOfStep as error:
-            raise Problem("act.stale", {"ply": self.ply(seat)}) from error
-        except MatchClosed as error:
-            raise Problem("match.not-running") from error
+    @property
+    def is_timed_now(self) -> bool:
+        """Whether the time of a seat is running out, and it has to be seen here."""
+        return self.clock is not None and self.clock.is_total and bool(self.clock.running)
 
-    async def _append(self, rows: list[tuple[int, str]]) -> None:
-        """Store rows; if that fails, this table is what is stored, now or as soon as it can be.
+    def ply(self, watcher: Watcher) -> int:
+        """How many lines that stay a client knows of."""
+        return 0 if self.watched is None else self.watched.ply(watcher.viewer)
 
-        Raises:
-            StoreError: if it fails.
-        """
-        over = self.is_over
-        result = self.game.scores(self.match.state) if over else None
-        status = Status.OVER if over else None
-        self._is_ahead = True
-        try:
-            at = await self._store.append(
-                self.row.id, self.length, rows, status=status, result=result
-            )
-        except StoreError:
-            await self._reload()
-            raise
+    async def record(self) -> tuple[Record, bool] | None:
+        """The complete record, and whether everybody may have it; None before the deal."""
+        async with self.held():
+            if self.watched is None:
+                return None
+            match = self.watched.match
+            match.names = self._names()
+            return match.record(), self.is_over
+
+    # -- the store --------------------------------------------------------------------------------
+
+    def _read(self, loaded: LoadedMatch) -> None:
+        """Make the table what its rows say."""
+        self.row, self.seats = loaded.match, loaded.seats
+        self.options = Options.of(self.row)
+        self.clock: Clock | None = new_clock(self.options, self.seats)
+        rows = [(row.actor, row.text) for row in loaded.log]
+        self._length = len(rows)
+        self._asks = Asks(rows)
+        before, self.watched = self.watched, None
+        if rows:
+            self.watched = self._watch(rows)
+            if before is not None:
+                self.watched.adopt(before)
         self._is_ahead = False
-        self.length += len(rows)
-        self._first_unstored = len(self.match.plies)
-        self.row = replace(self.row, length=self.length, changed_at=at)
-        if over:
-            self.row = replace(self.row, status=Status.OVER, result=result)
+        self._run_clock()
+
+    def _watch(self, rows: list[Row]) -> WatchedMatch:
+        """The match of a log, with what chance has still to do."""
+        first = self.options.first_seat
+        return WatchedMatch(self.game, self._names(), self.row.seed, first, rows)
+
+    def _names(self) -> list[str]:
+        return [seat.name or f"seat {seat.seat}" for seat in self.seats]
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the table; the match is then what is stored, with all that chance has dealt.
+
+        Raises:
+            StoreError: if it cannot be read or stored.
+        """
+        async with self._lock:
+            if self._is_ahead:
+                await self._reload()
+            elif self._is_behind:
+                await self._catch_up()
+            await self.deal_if_full()
+            yield
+
+    async def deal_if_full(self) -> None:
+        """Deal when the last seat is taken, and store what chance has done."""
+        if self.watched is None and not self.is_waiting:
+            self.watched = self._watch([])
+        if self.watched is not None and (rows := self.watched.unstored()):
+            try:
+                await self.append(rows)
+            except OutOfStep:
+                return  # another process has dealt, and its deal was read and told
+            self.tell_changed()
+            self.tell([])
 
     async def _reload(self) -> None:
         """Read the match again from the store.
@@ -338,74 +195,221 @@ class LiveTable:
         Raises:
             StoreError: if that is not possible; then it is to be done before all else.
         """
+        before = self.info
+        # first of all: what others write while it is read is not in it
+        self._is_behind, self._is_ahead = False, True
+        self._read(await self.store.load(self.row.id))
+        self._tell_if_changed(before)
+        self.tell([])
+
+    def mark_behind(self) -> None:
+        """Another process has changed the match: it is read before anybody acts or looks."""
+        self._is_behind = True
+
+    async def _catch_up(self) -> None:
+        """Read what other processes have written, and tell it.
+
+        Raises:
+            StoreError: if that is not possible; then it is to be done before all else.
+        """
+        self._is_behind = False  # first of all, as above
+        try:
+            loaded = await self.store.load(self.row.id, self._length)
+        except BaseException:
+            self._is_behind = True
+            raise
+        if self.watched is None or loaded.match.length != self._length + len(loaded.log):
+            await self._reload()
+            return
         self._is_ahead = True
-        loaded = await self._store.load(self.row.id)
+        rows = [(row.actor, row.text) for row in loaded.log]
+        events = self.watched.follow(rows)
+        self._is_ahead = False
+        before = self.info
         self.row, self.seats = loaded.match, loaded.seats
-        self._read(loaded.log)
-        self._tell([])
+        if self.clock is not None:
+            self.clock.set_used([seat.used_ms for seat in self.seats])
+        self._run_clock()
+        self._take_in(rows)
+        self._tell_if_changed(before)
+        if rows:
+            self.tell(events)
+        await self.tell_chat()
 
-    # -- telling --------------------------------------------------------------------------------
+    def be_ahead(self) -> None:
+        """What is done from here on is not stored yet."""
+        self._is_ahead = True
 
-    def _tell(self, events: list[Event]) -> None:
-        """Tell every watcher what it may know of what has happened."""
-        made: dict[Viewer, tuple[bytes, str]] = {}
-        for watcher in list(self.watchers):
-            if watcher.viewer not in made:
-                made[watcher.viewer] = self._message(watcher.viewer, events)
-            watcher.show(*made[watcher.viewer])
+    def be_level(self) -> None:
+        """Nothing was done after all."""
+        self._is_ahead = False
+
+    async def append(self, rows: list[Row]) -> None:
+        """Store rows; if that fails, this table is what is stored, now or as soon as it can be.
+
+        Raises:
+            StoreError: if it fails.
+        """
+        assert self.watched is not None
+        result = self.game.scores(self.watched.match.state) if self.is_over else None
+        status = Status.OVER if self.is_over else Status.RUNNING
+        used = self._run_clock()
+        self._is_ahead = True
+        try:
+            with self._metrics.appending():
+                at = await self.store.append(
+                    self.row.id,
+                    self._length,
+                    rows,
+                    status=None if status is self.row.status else status,
+                    result=result,
+                    waiting=sum(1 << seat for seat in self.watched.awaited),
+                    due=self._is_due,
+                    used=used,
+                )
+        except StoreError:
+            await self._reload()
+            raise
+        self._is_ahead = False
+        if status is not self.row.status:  # what else changes with every action, nobody looks at
+            length = self._length + len(rows)
+            self.row = replace(self.row, length=length, changed_at=at, status=status, result=result)
+        self._take_in(rows)
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether the server itself has to do something: it is a bot's turn, or a clock runs."""
+        assert self.watched is not None
+        acts = [self.seats[seat] for seat in self.watched.awaited]
+        return self.is_timed_now or any(bot_of(seat) is not None for seat in acts)
+
+    def _take_in(self, rows: Sequence[Row]) -> None:
+        """Rows are in the log now, and what they say is done."""
+        assert self.watched is not None
+        self._length += len(rows)
+        self.watched.note_stored()
+        before = self._asks.open
+        self._asks.note(rows)
+        if self._asks.open != before:
+            self._tell_ask(before, [text for _, text in rows])
+
+    def _run_clock(self) -> dict[int, int]:
+        """Let the clock run for the people who are awaited; what those who were have used."""
+        if self.clock is None:
+            return {}
+        awaited = self.watched.awaited if self.watched is not None else []
+        used = self.clock.run([seat for seat in awaited if is_person(self.seats[seat])])
+        # the one process that keeps the match lets bots play on when the time of a seat is up
+        is_here = not self.clock.is_total or self.store.keeps(self.row.id)
+        self._bell.set(self.clock.pause() if is_here else None)
+        return used
+
+    def let_clock_run(self) -> None:
+        """Somebody else sits there now, or the clock has rung."""
+        self._run_clock()
+
+    def note_rematch(self, match_id: str) -> None:
+        """There is a match that follows this one."""
+        self.row = replace(self.row, rematch=match_id)
+        self.tell_changed()
+
+    def send_away(self, code: str) -> None:
+        """The match is gone: so are all who were here."""
+        self._is_ahead = True
+        for watcher in self.watchers:
+            watcher.send(Refused(problem=ProblemBody(code=code), ply=0))
+            watcher.close(NO_ENTRY, code)
+
+    def close(self) -> None:
+        """The table leaves the memory."""
+        self._bell.stop()
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def tell(self, events: list[Event]) -> None:
+        """Tell every client what it may know of what has happened."""
+        if self.watched is not None and self.watchers:
+            viewers = list({watcher.viewer for watcher in self.watchers})
+            updates = self.watched.updates(viewers, events, self._telling())
+            for watcher in list(self.watchers):
+                watcher.show(updates[watcher.viewer])
         if self.is_over and not self._end_told:
             self._end_told = True
-            ended = Changed(match=match_info(self.row, self.seats))
-            for watcher in self.watchers:
-                watcher.send(ended)
+            self.tell_changed()
         self.changed(self)
+
+    def _tell_if_changed(self, before: MatchInfo) -> None:
+        if self.info != before:
+            self.tell_changed()
+
+    def tell_changed(self) -> None:
+        """Tell every client what is not of the position: seats, status, the end."""
+        self.send(Changed(match=self.info))
+
+    async def tell_chat(self) -> None:
+        """Tell every client what was said and not told yet.
+
+        Raises:
+            StoreError: if it cannot be read.
+        """
+        lines = await self.chat.new()
+        if lines:
+            self.send(chat_message(lines))
+
+    def send(self, message: BaseModel) -> None:
+        """Send a message to every client."""
+        if self.watchers:
+            text = message.model_dump_json()
+            for watcher in self.watchers:
+                watcher.send_text(text)
 
     def welcome(self, watcher: Watcher, start: int) -> None:
         """A client has come that has `start` lines already; whoever holds the table may say so."""
         self.watchers.add(watcher)
-        start = self._unchanged(watcher.viewer, start)
-        watcher.show(*self._message(watcher.viewer, [], start))
+        if self.watched is not None:
+            viewer = watcher.viewer
+            how = self._telling(self.watched.unchanged(viewer, start))
+            watcher.show(self.watched.updates([viewer], [], how)[viewer])
+        if self.ask is not None:
+            watcher.send(self._asked(self.ask, "open"))
 
-    def _unchanged(self, viewer: Viewer, count: int) -> int:
-        """How many of the first `count` lines of a viewer have always been what they are.
+    @property
+    def may_take_back(self) -> bool:
+        """Whether anything may be taken back at this table."""
+        return self.options.take_back != "never"
 
-        A client that comes back does not know of what was taken back while it was away.
-        """
-        seen = Perspective(self.game, viewer)
-        visible = {number for number, *cut in self._cuts if shows(self.game, viewer, *cut)}
-        for number, (actor, action) in enumerate(self.match.plies if visible else []):
-            if number in visible or len(seen.settled) >= count:
-                break
-            seen.note(actor, action, ends_phase=number in self._phase_ends)
-        return min(count, len(seen.settled) if visible else self.ply(viewer))
+    def _telling(self, start: int | None = None) -> Telling:
+        people = [seat.seat for seat in self.seats if is_person(seat)]
+        return Telling(people, self.may_take_back, self._clock_now(), start)
 
-    def _message(
-        self, viewer: Viewer, events: list[Event], start: int | None = None
-    ) -> tuple[bytes, str]:
-        """An update, after a digest of all that it can tell somebody who has had the one before.
+    def _clock_now(self) -> dict[str, object] | None:
+        """What everybody may know of the clock, as `ClockNow`."""
+        clock = self.clock
+        if clock is None or not clock.is_total:
+            return None
+        left = [clock.left(seat.seat) if is_person(seat) else None for seat in self.seats]
+        return {"left": left, "running": clock.running}
 
-        Args:
-            viewer: for whom.
-            events: what has happened.
-            start: from which line on; None: those that are new.
-        """
-        perspective = self._perspective(viewer)
-        first = perspective.told if start is None else start
-        perspective.told = len(perspective.settled)
-        unsettled = perspective.unsettled()
-        update = Update(
-            start=first,
-            ply=perspective.told,
-            lines=as_lines([*perspective.settled[first:], *unsettled]),
-            events=events_for(events, viewer),
-            view=view_of(self.match, viewer),
-            legal=legal_for(self.match, viewer),
-            can_take_back=viewer is not None and self._can_take_back(viewer),
-            over=self.is_over,
-        )
-        position = update.model_dump_json(exclude={"start", "lines", "events"})
-        shown = "\n".join([position, *[f"{line.actor} {line.text}" for line in unsettled]])
-        return hashlib.blake2b(shown.encode(), digest_size=16).digest(), update.model_dump_json()
+    def _tell_ask(self, before: Ask | None, texts: Sequence[str]) -> None:
+        """A question was asked, answered, or has become void by what was done."""
+        ask = self._asks.open
+        if ask is not None:
+            self.send(self._asked(ask, "open"))
+        elif before is not None:
+            granted = any(gone_back_to(text) is not None for text in texts)
+            refused = REFUSE in texts
+            outcome: AskOutcome = "granted" if granted else "refused" if refused else "void"
+            self.send(self._asked(before, outcome))
 
-    def _can_take_back(self, seat: int) -> bool:
-        return self._allows_taking_back and self.match.can_undo(seat)
+    def _asked(self, ask: Ask, outcome: AskOutcome) -> Asked:
+        missing = ask.missing(self.seats) if outcome == "open" else []
+        agreed = list(ask.agreed)
+        return Asked(ask=ask.number, seat=ask.seat, agreed=agreed, missing=missing, outcome=outcome)
+
+
+AskOutcome = Literal["open", "granted", "refused", "void"]
+
+
+def bot_of(seat: SeatRow) -> str | None:
+    """The bot that acts for a seat, its own or one that plays for a person; None: a person does."""
+    return seat.held_by or seat.bot

@@ -1,8 +1,12 @@
-"""A running match as one viewer has it: the lines it knows of, and what it is told."""
+"""A running match as one viewer has it: the lines it knows of, and what it is told.
+
+What goes into messages is made here as plain dicts, in the shape of the models in
+`everest.server.messages.play`: an update is sent to every viewer after every action.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from typing import Any
@@ -12,7 +16,6 @@ from everest.engine.game import AnyGame
 from everest.engine.vocabulary import PLAY
 from everest.record.masking import Observer
 from everest.record.record import Ply, actor_sign
-from everest.server.messages import LegalAction, Line, TableEvent
 from everest.table.match import Match
 
 Viewer = int | None
@@ -66,31 +69,32 @@ def shows(game: AnyGame, viewer: Viewer, actor: int, action: int) -> bool:
     return game.owner(actor, action) == viewer or not (kind == PLAY or kind in game.private_kinds)
 
 
-def view_of(match: Match, viewer: Viewer) -> dict[str, Any]:
-    """What the viewer may know; everything when the match is over."""
+def views_of(match: Match, viewers: Sequence[Viewer]) -> Mapping[Viewer, Any]:
+    """What each of some viewers may know; everything when the match is over."""
     game = match.game
     if game.is_over(match.state):
-        return dict(game.full_view(match.state))
-    return dict(game.view(match.state, viewer))
+        everything = game.full_view(match.state)
+        return dict.fromkeys(viewers, everything)
+    return game.views(match.state, viewers)
 
 
-def legal_for(match: Match, viewer: Viewer) -> list[LegalAction]:
-    """The legal actions of a seat now; a spectator has none."""
+def legal_for(match: Match, viewer: Viewer) -> list[dict[str, object]]:
+    """The legal actions of a seat now, as `LegalAction`; a spectator has none."""
     if viewer is None:
         return []
     actions = match.game.legal_actions(match.state, viewer)
-    return [LegalAction(number=action, text=match.game.text(action)) for action in actions]
+    return [{"number": action, "text": match.game.text(action)} for action in actions]
 
 
-def events_for(events: Iterable[Event], viewer: Viewer) -> list[TableEvent]:
-    """Those of the events that the viewer is in the audience of."""
+def events_for(events: Iterable[Event], viewer: Viewer) -> list[dict[str, object]]:
+    """Those of the events that the viewer is in the audience of, as `TableEvent`."""
     return [
-        TableEvent(kind=event.kind, data=dict(event.data))
+        {"kind": event.kind, "data": event.data}
         for event in events
         if event.audience == EVERYONE or event.audience == viewer
     ]
 
 
-def as_lines(plies: Iterable[Ply]) -> list[Line]:
-    """Plies as a client gets them."""
-    return [Line(actor=actor_sign(ply.actor), text=ply.text) for ply in plies]
+def as_lines(plies: Iterable[Ply]) -> list[dict[str, str]]:
+    """Plies as a client gets them, as `Line`."""
+    return [{"actor": actor_sign(ply.actor), "text": ply.text} for ply in plies]

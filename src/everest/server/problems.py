@@ -20,6 +20,13 @@ STATUS: Final[dict[str, int]] = {
     "seat.bad-token": 403,
     "seat.none": 403,
     "seat.taken": 409,
+    "seat.reserved": 403,
+    "seat.unknown": 404,
+    "seat.empty": 409,
+    "seat.held": 409,
+    "seat.not-held": 409,
+    "seat.freed": 403,
+    "host.bad-token": 403,
     "spectators.none": 403,
     "origin.foreign": 403,
     "rate.exceeded": 429,
@@ -30,8 +37,17 @@ STATUS: Final[dict[str, int]] = {
     "act.illegal": 409,
     "take-back.nothing": 409,
     "take-back.off": 409,
+    "ask.needless": 409,
+    "ask.open": 409,
+    "ask.closed": 409,
+    "ask.answered": 409,
+    "clock.over": 409,
+    "chat.off": 409,
+    "chat.full": 409,
+    "rematch.not-over": 409,
     # how the server is
     "server.storage": 503,
+    "server.stopping": 503,
 }
 """The HTTP status of each code; over a WebSocket only the code counts."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from everest.server.messages import ProblemBody
+from everest.server.messages.base import ProblemBody
 from everest.server.problems import Problem
 from everest.server.store import MatchClosed, NoSuchMatch, StoreError
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
+
+LogFormat = Literal["text", "json"]
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+LOG_FORMATS: Final[tuple[LogFormat, ...]] = get_args(LogFormat)
+LOG_LEVELS: Final[tuple[LogLevel, ...]] = get_args(LogLevel)
 
 
 class Settings(BaseModel):
@@ -21,6 +27,10 @@ class Settings(BaseModel):
         most_connections: connections from one address at a time.
         most_matches: matches that one address may make within an hour.
         messages_per_second: messages that one connection may send on average.
+        metrics_from: addresses and networks that may ask for the metrics.
+        log_format, log_level: how the log is written, and from which level on.
+        delete_over_after: days after which a match that is over is deleted; 0: never.
+        delete_unfinished_after: days after which one that nobody plays on is deleted; 0: never.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -36,3 +46,8 @@ class Settings(BaseModel):
     most_connections: Annotated[int, Field(ge=1)] = 50
     most_matches: Annotated[int, Field(ge=1)] = 100
     messages_per_second: Annotated[float, Field(gt=0)] = 20.0
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    log_format: LogFormat = "text"
+    log_level: LogLevel = "info"
+    delete_over_after: Annotated[int, Field(ge=0)] = 0
+    delete_unfinished_after: Annotated[int, Field(ge=0)] = 0

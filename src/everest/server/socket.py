@@ -4,31 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from everest.server.infos import match_info
+from everest.server import acting, chatting
 from everest.server.live import LiveTable
-from everest.server.messages import (
+from everest.server.messages.play import (
     CLIENT_MESSAGE,
     Act,
+    AnswerBack,
+    AskBack,
+    ClientMessage,
     Done,
     Hello,
     Ping,
     Pong,
     Refused,
+    Say,
     TakeBack,
     Welcome,
 )
+from everest.server.metrics import Metrics
 from everest.server.perspective import Viewer
 from everest.server.problems import Problem
 from everest.server.rates import Rate, Slots, client_name
 from everest.server.refusals import problem_body, problem_of
 from everest.server.store import StoreError
 from everest.server.tables import Tables
-from everest.server.watcher import BEHIND, Farewell, Watcher
+from everest.server.watcher import BEHIND, NO_ENTRY, Farewell, Watcher
 
 router = APIRouter(prefix="/api")
 
@@ -39,8 +45,14 @@ HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
 """A client that takes no message for so long is given up."""
 
+LOOKS: Final = 4
+"""How often it is looked at meanwhile whether it does."""
+
 CLOSED: Final = 1000
-REFUSED: Final = 1008
+
+CHATTED_TOGETHER: Final = 5
+CHAT_SECONDS: Final = 10.0
+"""One connection may say so many things within so many seconds."""
 
 
 @router.websocket("/matches/{match_id}/play")
@@ -50,7 +62,7 @@ async def play(socket: WebSocket, match_id: str) -> None:
     slots: Slots = state.connections
     client = client_name(socket.client.host if socket.client is not None else "")
     if not state.origins.allows(socket.headers):
-        await _turn_away(socket, REFUSED, Problem("origin.foreign"))
+        await _turn_away(socket, NO_ENTRY, Problem("origin.foreign"))
     elif not slots.take(client):
         await _turn_away(socket, BEHIND, Problem("rate.exceeded"))
     else:
@@ -65,6 +77,8 @@ async def play(socket: WebSocket, match_id: str) -> None:
 
 async def _turn_away(socket: WebSocket, code: int, problem: Problem) -> None:
     """Open a connection only to say why it is closed: browsers tell nothing of other answers."""
+    metrics: Metrics = socket.app.state.metrics
+    metrics.refused(problem.code)
     with contextlib.suppress(WebSocketDisconnect):
         await socket.accept()
         refused = Refused(problem=problem_body(problem), ply=0)
@@ -79,19 +93,22 @@ class _Connection:
         self.socket = socket
         self.tables = tables
         self.rate = Rate(max(1.0, 5 * per_second), 5.0)
+        self.chat_rate = Rate(CHATTED_TOGETHER, CHAT_SECONDS)
         self.watcher = Watcher()
         self._waiting: asyncio.Timeout | None = None
         self._is_stuck = False
+        self._sending_since: float | None = None
 
     async def serve(self, match_id: str) -> None:
         """Everything from the first message to the last."""
         sender = asyncio.create_task(self._send())
         sender.add_done_callback(self._stop_waiting)
+        self._look_at(sender)
         try:
             await self._talk(match_id, sender)
         except Problem as problem:
             self._refuse(problem)
-            self.watcher.close(REFUSED, problem.code)
+            self.watcher.close(NO_ENTRY, problem.code)
         except StoreError as error:
             reason = problem_of(error)
             self._refuse(reason)
@@ -114,11 +131,13 @@ class _Connection:
         async with self.tables.at(match_id) as table:
             watcher = self.watcher
             watcher.viewer = self._viewer(table, hello)
+            if self.tables.store.is_shared:  # it may know from another server what is not told here
+                table.mark_behind()
             try:
                 async with table.held():
-                    info = match_info(table.row, table.seats)
-                    watcher.send(Welcome(seat=watcher.viewer, match=info))
+                    watcher.send(Welcome(seat=watcher.viewer, match=table.info))
                     table.welcome(watcher, hello.ply)
+                    await chatting.welcome(table, watcher, hello.chat)
                 while not watcher.is_closed and not sender.done():
                     await self._answer(table)
             finally:
@@ -126,12 +145,12 @@ class _Connection:
 
     def _viewer(self, table: LiveTable, hello: Hello) -> Viewer:
         if hello.token is not None:
-            return self.tables.seat_of(table.seats, hello.token)
-        if not table.row.options.get("spectators"):
+            return self.tables.seat_of(table, hello.token)
+        if not table.options.spectators:
             raise Problem("spectators.none")
         return None
 
-    async def _receive(self, seconds: float | None = None) -> Hello | Act | TakeBack | Ping:
+    async def _receive(self, seconds: float | None = None) -> ClientMessage:
         """The next message.
 
         Raises:
@@ -169,23 +188,46 @@ class _Connection:
         if isinstance(message, Ping):
             self.watcher.send(Pong())
             return
-        viewer = self.watcher.viewer
         try:
-            if isinstance(message, Hello):
-                raise Problem("message.bad", {"expected": "act"})
-            if viewer is None:
-                raise Problem("seat.none")
-            if isinstance(message, Act):
-                ply = await table.act(viewer, message.ply, message.action)
-            else:
-                ply = await table.take_back(viewer, message.ply)
-            self.watcher.send(Done(ply=ply))
+            self.watcher.send(Done(ply=await self._done(table, message)))
         except Problem as problem:
             async with table.held():
-                ply = table.ply(viewer)
+                ply = table.ply(self.watcher)
             self._refuse(problem, ply)
 
+    async def _done(self, table: LiveTable, message: ClientMessage) -> int:
+        """Do what a seat asks for; returns how many lines that stay it then knows of.
+
+        Raises:
+            Problem: if it is refused.
+            StoreError: if it may have been done or not.
+        """
+        seat = self.watcher.viewer
+        if isinstance(message, Hello | Ping):
+            raise Problem("message.bad", {"expected": "act"})
+        if seat is None:
+            raise Problem("seat.none")
+        match message:
+            case Act():
+                begun = time.perf_counter()
+                ply = await acting.act(table, seat, message.ply, message.action)
+                self.tables.metrics.acted(time.perf_counter() - begun)
+                return ply
+            case TakeBack():
+                return await acting.take_back(table, seat, message.ply)
+            case AskBack():
+                return await acting.ask_back(table, seat, message.ply)
+            case AnswerBack():
+                return await acting.answer_back(table, seat, message.ask, message.agree)
+            case Say():
+                if not self.chat_rate.allows(""):
+                    raise Problem("rate.exceeded")
+                await chatting.say(table, seat, message.text)
+                self.tables.metrics.said()
+                return table.ply(self.watcher)
+
     def _refuse(self, problem: Problem, ply: int = 0) -> None:
+        self.tables.metrics.refused(problem.code)
         self.watcher.send(Refused(problem=problem_body(problem), ply=ply))
 
     async def _send(self) -> None:
@@ -193,16 +235,29 @@ class _Connection:
         try:
             while True:
                 message = await self.watcher.queue.get()
-                async with asyncio.timeout(SEND_SECONDS):
-                    if isinstance(message, Farewell):
-                        await self.socket.close(message.code, message.reason)
-                        return
-                    await self.socket.send_text(message)
-        except TimeoutError:
-            self._is_stuck = True
+                self._sending_since = time.monotonic()
+                if isinstance(message, Farewell):
+                    await self.socket.close(message.code, message.reason)
+                    return
+                await self.socket.send_text(message)
+                self._sending_since = None
+        except asyncio.CancelledError:
+            if not self._is_stuck:
+                raise
         except (WebSocketDisconnect, RuntimeError):
             pass  # it is gone; whoever reads from it learns of it too
         self.watcher.close(BEHIND)
+
+    def _look_at(self, sender: asyncio.Task[None]) -> None:
+        """Give the client up if it takes no message; a timer for each message would cost more."""
+        if sender.done():
+            return
+        since = self._sending_since
+        if since is not None and time.monotonic() - since > SEND_SECONDS:
+            self._is_stuck = True
+            sender.cancel()
+            return
+        asyncio.get_running_loop().call_later(SEND_SECONDS / LOOKS, self._look_at, sender)
 
     def _stop_waiting(self, _: asyncio.Task[None]) -> None:
         """Nothing can be sent any more: there is no use in waiting for another message."""

@@ -12,77 +12,75 @@ from typing import Final
 
 from everest.games.errors import UnknownChoice
 from everest.games.faults import RulesetError
-from everest.games.loading import OFFERS
 from everest.record.masking import mask
-from everest.record.record import clean_name
+from everest.server import seating
 from everest.server.botplay import BotPlay
 from everest.server.infos import match_info
 from everest.server.live import LiveTable
-from everest.server.messages import (
-    GameOffer,
+from everest.server.making import check_bot, draft, rematch
+from everest.server.messages.rest import (
     HeldSeat,
+    Holding,
     Join,
     Joined,
     MadeMatch,
     MatchInfo,
+    MyMatch,
     NewMatch,
-    Offers,
-    SeatWish,
 )
+from everest.server.metrics import Metrics
 from everest.server.problems import Problem
+from everest.server.ringing import Ringing
 from everest.server.settings import Settings
 from everest.server.store import (
     BadRow,
-    MatchClosed,
+    Followed,
     MatchRow,
-    NewSeat,
     NoSuchMatch,
-    SeatKind,
     SeatRow,
     Status,
     Store,
     StoreError,
-    WrongKindOfSeat,
 )
-from everest.server.store import NewMatch as NewRow
 from everest.server.thinking import Choices, Thinkers
-from everest.server.tokens import fingerprint, new_match_id, new_token, opens
-from everest.table.commitment import CommittedDealer, commitment, with_commitment
+from everest.server.tokens import new_token, opens
+from everest.table.commitment import with_commitment
 
 LOG = logging.getLogger(__name__)
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
+ADOPTED_TOGETHER: Final = 100
+"""Matches that are looked for at a time."""
+
 
 class Tables:
     """Makes and finds tables; the store holds them all, the memory those that are in use."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics
+    ) -> None:
         self.store = store
+        self.metrics = metrics
         self.thinkers = thinkers
         self.settings = settings
-        self._bots = BotPlay(thinkers)
+        self._bots = BotPlay(thinkers, metrics)
+        self._ringing = Ringing()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
 
-    # -- what there is ----------------------------------------------------------------------------
+    async def open(self) -> None:
+        """Hear of what other processes do, and go on with what bots and clocks have to do."""
+        await self.store.listen(self._heard, self._lost)
+        await self.adopt()
 
-    def offers(self) -> Offers:
-        """The games that can be played here."""
-        return Offers(
-            games=[
-                GameOffer(
-                    game=name,
-                    seats=list(offer.seat_counts),
-                    maps=list(offer.maps(None)),
-                    weather=list(offer.weather(None)),
-                    limits=list(offer.limits),
-                    variants=list(offer.variants),
-                    bots=list(self.thinkers.bots[name]),
-                )
-                for name, offer in OFFERS.items()
-            ]
-        )
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    # -- what is told -----------------------------------------------------------------------------
 
     async def listed(self) -> list[MatchInfo]:
         """Matches that strangers may find: those that wait for players, and those going on."""
@@ -96,21 +94,53 @@ class Tables:
         Raises:
             Problem: if there is no such match.
         """
+        if _ID.fullmatch(match_id) is None:
+            raise Problem("match.unknown")
         row, seats = await self._rows(match_id)
         return match_info(row, seats)
 
     async def _rows(self, match_id: str) -> tuple[MatchRow, list[SeatRow]]:
-        if _ID.fullmatch(match_id) is None:
-            raise Problem("match.unknown")
-        live = self._live.get(match_id)
-        if live is not None:
-            return live.row, live.seats
         try:
             return await self.store.match(match_id), await self.store.seats(match_id)
         except NoSuchMatch as error:
             raise Problem("match.unknown") from error
 
-    # -- making and joining -----------------------------------------------------------------------
+    async def mine(self, held: Sequence[Holding]) -> list[MyMatch]:
+        """The matches of some secrets; none for what is not there or not right."""
+        ids = {holding.match for holding in held}
+        rows = {row.id: row for row in await self.store.matches_of(ids)}
+        seats = await self.store.seats_of(rows)
+        found = []
+        for holding in held:
+            if (row := rows.get(holding.match)) is None:
+                continue
+            here = seats[row.id]
+            seat = _seat_of(here, holding.token)
+            if seat is not None or opens(holding.token, row.host_hash):
+                waits = seat is not None and bool(row.waiting >> seat & 1)
+                is_theirs = seat is not None and here[seat].held_by is None
+                info = match_info(row, here)
+                found.append(MyMatch(match=info, seat=seat, waits=waits and is_theirs))
+        return found
+
+    async def record(self, match_id: str, token: str | None) -> str:
+        """The record of a match as whoever asks may see it.
+
+        Raises:
+            Problem: if there is no such match, it has not begun, or the token opens no seat of it.
+        """
+        async with self.at(match_id) as table:
+            seat = None if token is None else self.seat_of(table, token)
+            found = await table.record()
+            if found is None:
+                raise Problem("match.not-running")
+            complete, is_over = found
+            if seat is None and not table.options.spectators and not is_over:
+                raise Problem("spectators.none")
+            record = with_commitment(complete, table.row.seed)
+            return (record if is_over else mask(table.game, record, seat)).to_text()
+
+    # -- making and sitting down ------------------------------------------------------------------
 
     async def make(self, wish: NewMatch) -> MadeMatch:
         """Make a match; it begins at once if nobody has to join.
@@ -118,60 +148,23 @@ class Tables:
         Raises:
             Problem: if there is no such choice.
         """
-        choices = Choices(
-            wish.game, len(wish.seats), wish.map, wish.weather, wish.limits, wish.variant
-        )
-        try:
-            game = choices.load()
-        except UnknownChoice as error:
-            known = ", ".join([str(one) for one in error.known])
-            params: dict[str, str | int] = {"option": error.option, "known": known}
-            raise Problem("choice.unknown", {**params, "given": error.given}) from error
-        except RulesetError as error:
-            fault = error.faults[0]
-            option = str(fault.code).removeprefix("no-such-")
-            raise Problem("choice.unknown", {"option": option, **fault.params}) from error
-        rules = game.ruleset
-        host, seed = new_token(), CommittedDealer().seed
-        held: list[HeldSeat] = []
-        seats = [
-            self._new_seat(wish.game, number, one, held) for number, one in enumerate(wish.seats)
-        ]
-        row = await self.store.create_match(
-            NewRow(
-                id=new_match_id(),
-                game=rules.game,
-                ruleset=rules.id,
-                digest=rules.digest,
-                map=rules.map_name,
-                weather=rules.weather_name,
-                limits=rules.limits_name,
-                variant=rules.variant,
-                seed=seed,
-                seed_hash=commitment(seed),
-                host_hash=fingerprint(host),
-                listed=wish.listed,
-                options={"spectators": wish.spectators, "take_back": wish.take_back},
-                seats=seats,
-            )
-        )
-        return MadeMatch(match=await self._seated(row), host_token=host, held=held)
+        made = draft(wish, self.thinkers.bots)
+        row = await self.store.create_match(made.row)
+        info = await self._begun(row)
+        return MadeMatch(match=info, host_token=made.host_token, held=made.held)
 
-    def _new_seat(self, game: str, number: int, wish: SeatWish, held: list[HeldSeat]) -> NewSeat:
-        if wish.kind == "bot":
-            bot = wish.bot or ""
-            known = self.thinkers.bots.get(game, ())
-            if bot not in known:
-                raise Problem(
-                    "choice.unknown", {"option": "bot", "given": bot, "known": ", ".join(known)}
-                )
-            return NewSeat(SeatKind.BOT, clean_name(wish.name or "") or bot, bot)
-        name = clean_name(wish.name or "")
-        if wish.kind == "open":
-            return NewSeat(SeatKind.OPEN, name)
-        token = new_token()
-        held.append(HeldSeat(seat=number, token=token))
-        return NewSeat(SeatKind.HUMAN, name or f"seat {number}", token_hash=fingerprint(token))
+    async def _begun(self, row: MatchRow) -> MatchInfo:
+        """Deal if no seat is open.
+
+        The secrets of a match are told in any case: nobody else has them. One that could not begin
+        does so as soon as somebody comes to the table.
+        """
+        try:
+            async with self.at(row.id) as table, table.held():
+                return table.info
+        except StoreError as error:
+            LOG.error("a match could not begin: %s: %s", type(error).__name__, error)
+            return match_info(*await self._rows(row.id))
 
     async def join(self, match_id: str, wish: Join) -> Joined:
         """Take an open seat of a match.
@@ -179,48 +172,96 @@ class Tables:
         Raises:
             Problem: if there is no such match, or no open seat.
         """
-        row, seats = await self._rows(match_id)
-        wanted = [
-            seat.seat
-            for seat in seats
-            if seat.kind is SeatKind.OPEN and wish.seat in (None, seat.seat)
-        ]
         token = new_token()
-        for number in wanted:
-            name = clean_name(wish.name) or f"seat {number}"
-            try:
-                await self.store.take_seat(match_id, number, name, fingerprint(token))
-            except WrongKindOfSeat:
-                continue  # somebody else was faster
-            except MatchClosed as error:
-                raise Problem("match.not-running") from error
-            info = await self._seated(row)
-            return Joined(match=info, held=HeldSeat(seat=number, token=token))
-        raise Problem("match.full" if wish.seat is None else "seat.taken")
+        async with self.at(match_id) as table:
+            seat = await seating.join(table, wish.name, wish.seat, token)
+            return Joined(match=table.info, held=HeldSeat(seat=seat, token=token))
 
-    async def _seated(self, row: MatchRow) -> MatchInfo:
-        """Deal if no seat is open any more.
+    async def free(self, match_id: str, seat: int, token: str) -> MatchInfo:
+        """The host frees a seat.
 
-        The secret of the seat is told in any case: nobody else has it. A match that could not
-        begin does so as soon as somebody comes to the table.
+        Raises:
+            Problem: if it is not the host, or not possible.
         """
-        seats = await self.store.seats(row.id)
-        if not any(seat.kind is SeatKind.OPEN for seat in seats):
-            try:
-                async with self.at(row.id) as table:
-                    await table.begin()
-            except StoreError as error:
-                LOG.error("a match could not begin: %s: %s", type(error).__name__, error)
-        return match_info(row, seats)
+        async with self.at(match_id) as table:
+            if not seating.is_host(table, token):
+                raise Problem("host.bad-token")
+            await seating.free(table, seat)
+            return table.info
+
+    async def hand_to_bot(self, match_id: str, seat: int, bot: str, token: str) -> MatchInfo:
+        """The host, or whoever sits there, lets a bot play.
+
+        Raises:
+            Problem: if it is neither of them, or not possible.
+        """
+        async with self.at(match_id) as table:
+            self._check_plays_or_hosts(table, seat, token)
+            check_bot(table.row.game, bot, self.thinkers.bots)
+            await seating.hand_to_bot(table, seat, bot)
+            await self._keep(table)
+            return table.info
+
+    async def return_seat(self, match_id: str, seat: int, token: str) -> MatchInfo:
+        """Whoever sits there plays again.
+
+        Raises:
+            Problem: if it is neither they nor the host, or not possible.
+        """
+        async with self.at(match_id) as table:
+            self._check_plays_or_hosts(table, seat, token)
+            await seating.return_seat(table, seat)
+            return table.info
+
+    async def rematch(self, match_id: str, token: str) -> MatchInfo:
+        """Make a match of the same people, or find the one that somebody else has made.
+
+        Raises:
+            Problem: if whoever asks has not played in it, or it is not over.
+        """
+        async with self.at(match_id) as table:
+            if not seating.is_host(table, token):
+                self.seat_of(table, token)
+            async with table.held():
+                if table.row.rematch is None:
+                    await self._make_rematch(table)
+                follows = table.row.rematch
+        assert follows is not None
+        return await self.info(follows)
+
+    async def _make_rematch(self, table: LiveTable) -> None:
+        try:
+            row = await self.store.create_match(rematch(table))
+            follows = row.id
+        except Followed as error:  # another process was faster
+            follows = error.rematch
+        else:
+            await self._begun(row)
+        table.note_rematch(follows)
+
+    def _check_plays_or_hosts(self, table: LiveTable, seat: int, token: str) -> None:
+        if not seating.is_host(table, token) and _seat_of(table.seats, token) != seat:
+            raise Problem("seat.bad-token")
+
+    def seat_of(self, table: LiveTable, token: str) -> int:
+        """The seat that a secret opens.
+
+        Raises:
+            Problem: if it opens none.
+        """
+        seat = _seat_of(table.seats, token)
+        if seat is None:
+            raise Problem("seat.bad-token")
+        return seat
 
     # -- tables in memory -------------------------------------------------------------------------
 
     @asynccontextmanager
     async def at(self, match_id: str) -> AsyncIterator[LiveTable]:
-        """A table at which all seats are taken; it stays in memory meanwhile.
+        """A table; it stays in memory meanwhile.
 
         Raises:
-            Problem: if there is no such match, or it still waits for players.
+            Problem: if there is no such match.
             StoreError: if it cannot be read.
         """
         while (table := self._live.get(match_id)) is None:
@@ -254,51 +295,98 @@ class Tables:
             loaded = await self.store.load(match_id)
         except NoSuchMatch as error:
             raise Problem("match.unknown") from error
-        if any(seat.kind is SeatKind.OPEN for seat in loaded.seats):
-            raise Problem("match.not-running")
         row = loaded.match
         choices = Choices(row.game, row.seats, row.map, row.weather, row.limits, row.variant)
         try:
             game = choices.load()
         except (UnknownChoice, RulesetError) as error:
             raise BadRow(f"no such rules any more: {type(error).__name__}") from error
-        table = LiveTable(loaded, game, self.store)
+        table = LiveTable(loaded, game, self.store, self.metrics)
         table.changed = self._bots.wake
+        table.rings = self._ringing.rings
         self._live[match_id] = table
-        self._bots.wake(table)  # they may have been at it when the server stopped
+        await self._keep(table)
 
-    def drop_idle(self) -> None:
+    async def _keep(self, table: LiveTable) -> None:
+        """Let bots think and the clock run here, if no other process does."""
+        if not table.has_work:
+            return
+        try:
+            is_here = await self.store.keep(table.row.id)
+        except StoreError as error:  # it is tried again later
+            LOG.error("a match cannot be kept: %s: %s", type(error).__name__, error)
+            return
+        if is_here:
+            table.let_clock_run()
+            self._bots.wake(table)
+
+    async def adopt(self) -> None:
+        """Go on with matches in which a bot or a clock has to act, and no process sees to it.
+
+        Raises:
+            StoreError: if the database does not answer.
+        """
+        for table in list(self._live.values()):
+            await self._keep(table)
+        last = ""
+        while ids := await self.store.due(ADOPTED_TOGETHER, last):
+            last = ids[-1]
+            for match_id in ids:
+                if match_id not in self._live and await self.store.keep(match_id):
+                    await self._adopt(match_id)
+
+    async def _adopt(self, match_id: str) -> None:
+        try:
+            async with self.at(match_id) as table, table.held():
+                pass
+        except (Problem, StoreError) as error:
+            LOG.error("a match cannot go on: %s: %s", type(error).__name__, error)
+
+    async def drop_idle(self) -> None:
         """Let go of tables at which nobody is and nothing has happened for long."""
         before = time.monotonic() - self.settings.idle_seconds
         for match_id, table in list(self._live.items()):
-            if not table.users and table.used < before:
+            if not table.users and not table.is_timed_now and table.used < before:
+                table.close()
                 del self._live[match_id]
+                await self.store.let_go(match_id)
 
-    def seat_of(self, seats: Sequence[SeatRow], token: str) -> int:
-        """The seat that a secret opens.
+    # -- other processes --------------------------------------------------------------------------
 
-        Raises:
-            Problem: if it opens none.
-        """
-        found = [seat.seat for seat in seats if opens(token, seat.token_hash)]
-        if not found:
-            raise Problem("seat.bad-token")
-        return found[0]
+    def _heard(self, match_id: str) -> None:
+        """Another process has changed a match."""
+        table = self._live.get(match_id)
+        if table is not None:
+            table.mark_behind()
+            task = asyncio.get_running_loop().create_task(self._catch_up(table))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
 
-    async def record(self, match_id: str, token: str | None) -> str:
-        """The record of a match as whoever asks may see it.
+    def _lost(self) -> None:
+        """Other processes may have changed any match."""
+        for match_id in self._live:
+            self._heard(match_id)
 
-        Raises:
-            Problem: if there is no such match, it has not begun, or the token opens no seat of it.
-        """
-        async with self.at(match_id) as table:
-            seat = None if token is None else self.seat_of(table.seats, token)
-            complete, is_over = await table.record()
-            if seat is None and not table.row.options.get("spectators") and not is_over:
-                raise Problem("spectators.none")
-            record = with_commitment(complete, table.row.seed)
-            return (record if is_over else mask(table.game, record, seat)).to_text()
+    async def _catch_up(self, table: LiveTable) -> None:
+        try:
+            async with table.held():
+                pass
+        except NoSuchMatch:
+            table.send_away("match.unknown")
+        except (Problem, StoreError) as error:
+            LOG.error("a match was not caught up with: %s: %s", type(error).__name__, error)
 
     async def close(self) -> None:
-        """Stop what bots are doing; what is stored goes on at the next start."""
+        """Stop what bots and clocks are doing; what is stored goes on at the next start."""
+        for task in self._catching_up:
+            task.cancel()
+        await self._ringing.close()
+        for table in self._live.values():
+            table.close()
         await self._bots.close()
+
+
+def _seat_of(seats: Sequence[SeatRow], token: str) -> int | None:
+    """The seat that a secret opens, if it opens one."""
+    found = [seat.seat for seat in seats if opens(token, seat.token_hash)]
+    return found[0] if found else None

@@ -9,12 +9,17 @@ from typing import Final
 from pydantic import BaseModel
 
 from everest.server.perspective import Viewer
+from everest.server.watched import Shown
 
 MOST_WAITING: Final = 64
 """A client that lets more messages wait than this does not listen any more."""
 
 BEHIND: Final = 1013
 """The close code for a client that is to come again: it did not listen, or we cannot serve it."""
+
+
+NO_ENTRY: Final = 1008
+"""The close code for a client that is refused, and need not come again as it was."""
 
 
 @dataclass(frozen=True)
@@ -38,20 +43,20 @@ class Watcher:
         self.viewer: Viewer = None
         self.queue: asyncio.Queue[str | Farewell] = asyncio.Queue()
         self.is_closed = False
-        self._shown = b""
+        self._shown: int | None = None
 
     def send(self, message: BaseModel) -> None:
         """Queue a message; a client that does not read is given up."""
-        self._put(message.model_dump_json())
+        self.send_text(message.model_dump_json())
 
-    def show(self, shown: bytes, update: str) -> None:
-        """Queue an update as JSON, unless `shown`, a digest of what it can tell, is told already.
+    def show(self, shown: Shown) -> None:
+        """Queue an update, unless all that it can tell is told already.
 
         So nobody learns from a message without content that somebody else has done something.
         """
-        if shown != self._shown:
-            self._shown = shown
-            self._put(update)
+        if shown.digest != self._shown:
+            self._shown = shown.digest
+            self.send_text(shown.message)
 
     def close(self, code: int, reason: str = "") -> None:
         """End the connection when everything before has been sent."""
@@ -59,7 +64,8 @@ class Watcher:
             self.is_closed = True
             self.queue.put_nowait(Farewell(code, reason))
 
-    def _put(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
+        """Queue a message that is JSON already."""
         if self.is_closed:
             return
         if self.queue.qsize() >= MOST_WAITING:

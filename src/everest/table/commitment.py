@@ -14,7 +14,7 @@ from everest.engine.actions import CHANCE
 from everest.engine.game import AnyGame
 from everest.record.record import Ply, Record
 from everest.record.replay import action_of, check_record, require_complete
-from everest.table.dealer import Dealer
+from everest.table.dealer import Dealer, chosen_outcome
 
 
 def commitment(seed: str) -> str:
@@ -64,10 +64,13 @@ class Verification:
 
     Attributes:
         is_seed_right: whether the seed is the one of the commitment.
-        outcomes: how many outcomes of chance are what the seed gives, up to the first that is not.
-        wrong: the first action of chance that is not what the seed gives.
-        right: what the seed gives in its place, "" where none is wrong.
+        outcomes: how many outcomes of chance are what the seed gives, up to the first that is not;
+            a first seat that was chosen is none of them.
+        wrong: the first action of chance that is not what it should be.
+        right: what should stand in its place, "" where none is wrong.
         is_over: whether the match was played to its end.
+        is_first_seat_wrong: whether `wrong` is who began, where the header says who was chosen to
+            begin; the seed has nothing to do with it then.
     """
 
     is_seed_right: bool
@@ -75,10 +78,13 @@ class Verification:
     wrong: Ply | None
     right: str
     is_over: bool
+    is_first_seat_wrong: bool = False
 
 
 def verify(game: AnyGame, record: Record) -> Verification:
     """Check the seed of a record and every outcome of chance up to the first that is wrong.
+
+    A first seat that was chosen is not drawn, but it has a number among the outcomes all the same.
 
     Raises:
         NothingToVerify: if the record has no commitment or no seed.
@@ -92,14 +98,21 @@ def verify(game: AnyGame, record: Record) -> Verification:
     is_seed_right = commitment(header.seed) == header.commitment
     dealer = CommittedDealer(header.seed)
     state = game.new_state()
-    dealt = 0
+    dealt = drawn = 0
     for number, ply in enumerate(record.plies):
         if ply.actor == CHANCE and game.to_act(state) == (CHANCE,):
-            right = dealer.choose(game.chance_outcomes(state), dealer.number(number, dealt))
+            outcomes = game.chance_outcomes(state)
+            chosen = chosen_outcome(game, outcomes, header.first_seat)
+            if chosen is None:
+                right = dealer.choose(outcomes, dealer.number(number, dealt))
+            else:
+                right = chosen
             given = game.actions.find_loosely(ply.text)
             if given >= 0 and given != right:
-                return Verification(is_seed_right, dealt, ply, game.text(right), False)
+                text, is_first_seat = game.text(right), chosen is not None
+                return Verification(is_seed_right, drawn, ply, text, False, is_first_seat)
             dealt += 1
+            drawn += chosen is None
         game.apply(state, ply.actor, action_of(game, state, ply))
     check_record(game, record)
-    return Verification(is_seed_right, dealt, None, "", game.is_over(state))
+    return Verification(is_seed_right, drawn, None, "", game.is_over(state))

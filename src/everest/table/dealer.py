@@ -5,6 +5,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from everest.engine.game import AnyGame
+from everest.engine.vocabulary import FIRST
+
 
 class Dealer:
     """Draws chance outcomes from a seed, each from the seed and the number of its ply alone.
@@ -41,3 +44,18 @@ class Dealer:
             if number < 0:
                 return action
         raise AssertionError("the weights add up to their sum")
+
+
+def chosen_outcome(
+    game: AnyGame, outcomes: list[tuple[int, int]], first_seat: int | None
+) -> int | None:
+    """The outcome that was agreed on and is not drawn: who begins (S8); None: one is to be drawn.
+
+    Args:
+        game: the rules.
+        outcomes: all that chance may do now.
+        first_seat: who was chosen to begin, None where that is drawn.
+    """
+    if first_seat is None or game.actions.kinds[outcomes[0][0]] != FIRST:
+        return None
+    return outcomes[first_seat][0]

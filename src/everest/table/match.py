@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from everest.engine.actions import CHANCE
 from everest.engine.events import Event
 from everest.engine.game import OVER, AnyGame
-from everest.engine.vocabulary import FIRST
 from everest.record.record import Header, Ply, Record, clean_name
 from everest.record.replay import action_of, require_complete
-from everest.table.dealer import Dealer
-
-TAKE_BACK: Final = "take back"
-"""What a log of a match holds where a seat took its last action back; no action is called so."""
+from everest.table.dealer import Dealer, chosen_outcome
+from everest.table.log import TAKE_BACK, TALK, gone_back_to
 
 
 class NothingToTakeBack(ValueError):
     """A seat has done nothing since somebody last learned something new."""
+
+
+class NoWayBack(ValueError):
+    """A match cannot be gone back in to where no seat has acted."""
 
 
 Listener = Callable[[int, int, bool], None]
@@ -66,17 +66,15 @@ class Match:
             ValueError: if there is not one name for each seat, or no such first seat.
         """
         seats = game.ruleset.seats
-        if len(names) != seats or (first_seat is not None and not 0 <= first_seat < seats):
-            raise ValueError(f"{len(names)} names and first seat {first_seat} for {seats} seats")
+        if len(names) != seats:
+            raise ValueError(f"{len(names)} names for {seats} seats")
+        _check_first_seat(game, first_seat)
         self.game = game
         self.names = [clean_name(name) or f"seat {seat}" for seat, name in enumerate(names)]
         self.dealer = dealer
-        self.state = game.new_state()
-        self.plies: list[tuple[int, int]] = []
         self.listener: Listener | None = None
         self._first_seat = first_seat
-        self._dealt = 0  # chance is never taken back, so this only grows
-        self._keep_from_here()
+        self._start()
         self.opening = self._collect_chance()
 
     @classmethod
@@ -87,7 +85,7 @@ class Match:
             RecordError: if the record is masked or not legal.
         """
         require_complete(record)
-        match = cls._untouched(game, record.header.names, dealer)
+        match = cls._untouched(game, record.header.names, dealer, record.header.first_seat)
         for ply in record.plies:
             match._apply(ply.actor, action_of(game, match.state, ply))
         match.opening = match._collect_chance()
@@ -95,7 +93,12 @@ class Match:
 
     @classmethod
     def rebuilt(
-        cls, game: AnyGame, names: list[str], dealer: Dealer, log: Iterable[tuple[int, str]]
+        cls,
+        game: AnyGame,
+        names: list[str],
+        dealer: Dealer,
+        log: Iterable[tuple[int, str]],
+        first_seat: int | None = None,
     ) -> Match:
         """The match that a log tells, which only grows: what was done, and what taken back.
 
@@ -103,35 +106,42 @@ class Match:
             game: the rules.
             names: who sits where.
             dealer: where the chance to come is from.
-            log: actor and text of each action, or the seat and `TAKE_BACK`.
+            log: actor and text of each action, or one of the words in `everest.table.log`.
+            first_seat: who was chosen to begin, None where that was drawn.
 
         Raises:
             RecordError: if an action in it is not legal.
             NothingToTakeBack: if something in it could not be taken back.
+            NoWayBack: if it goes back to where no seat had acted.
+            ValueError: if there is no such first seat.
         """
-        match = cls._untouched(game, names, dealer)
+        _check_first_seat(game, first_seat)
+        match = cls._untouched(game, names, dealer, first_seat)
         for actor, text in log:
-            if text == TAKE_BACK:
-                match.undo(actor)
-            else:
-                match._apply(actor, action_of(game, match.state, Ply(actor, text)))
+            match._carry_out(actor, text, None)
         match.opening = match._collect_chance()
         return match
 
     @classmethod
-    def _untouched(cls, game: AnyGame, names: list[str], dealer: Dealer) -> Match:
+    def _untouched(
+        cls, game: AnyGame, names: list[str], dealer: Dealer, first_seat: int | None
+    ) -> Match:
         """A match before its first action, chance included."""
         match = cls.__new__(cls)
         match.game = game
         match.names = names[:]
         match.dealer = dealer
-        match.state = game.new_state()
-        match.plies = []
         match.listener = None
-        match._first_seat = None
-        match._dealt = 0
-        match._keep_from_here()
+        match._first_seat = first_seat
+        match._start()
         return match
+
+    def _start(self) -> None:
+        """Be where nothing has happened, not even by chance."""
+        self.state = self.game.new_state()
+        self.plies: list[tuple[int, int]] = []
+        self._dealt = 0
+        self._keep_from_here()
 
     # -- acting -------------------------------------------------------------------------------
 
@@ -150,6 +160,37 @@ class Match:
             self.state.events = None
         return events
 
+    def follow(self, rows: Iterable[tuple[int, str]]) -> list[Event]:
+        """Carry out rows of a log that somebody else has written; returns all that happened.
+
+        They hold what chance has done, too: nothing is dealt here. If one of them cannot be carried
+        out, those before it have been.
+
+        Args:
+            rows: as the log in `rebuilt`.
+
+        Raises:
+            RecordError, NothingToTakeBack, NoWayBack: as `rebuilt`.
+        """
+        events: list[Event] = []
+        for actor, text in rows:
+            self._carry_out(actor, text, events)
+        return events
+
+    def _carry_out(self, actor: int, text: str, events: list[Event] | None) -> None:
+        """Carry out a row of a log; what an action brings about is added to `events`."""
+        if text == TAKE_BACK:
+            self.undo(actor)
+        elif (count := gone_back_to(text)) is not None:
+            self.go_back(count)
+        elif text not in TALK:
+            action = action_of(self.game, self.state, Ply(actor, text))
+            self.state.events = events
+            try:
+                self._apply(actor, action)
+            finally:
+                self.state.events = None
+
     def _collect_chance(self) -> list[Event]:
         events: list[Event] = []
         self.state.events = events
@@ -160,14 +201,11 @@ class Match:
     def _deal(self) -> None:
         while self.game.to_act(self.state) == (CHANCE,):
             outcomes = self.game.chance_outcomes(self.state)
-            number = self.dealer.number(len(self.plies), self._dealt)
-            action = self.dealer.choose(outcomes, number)
-            if self._first_seat is not None and self._is_first_seat_due(outcomes):
-                action = outcomes[self._first_seat][0]
+            action = chosen_outcome(self.game, outcomes, self._first_seat)
+            if action is None:
+                number = self.dealer.number(len(self.plies), self._dealt)
+                action = self.dealer.choose(outcomes, number)
             self._apply(CHANCE, action)
-
-    def _is_first_seat_due(self, outcomes: list[tuple[int, int]]) -> bool:
-        return self.game.actions.kinds[outcomes[0][0]] == FIRST
 
     def _apply(self, actor: int, action: int) -> None:
         before = self._moment()
@@ -230,6 +268,25 @@ class Match:
                 return recent.action
         raise NothingToTakeBack(seat)
 
+    def go_back(self, count: int) -> None:
+        """Be again where only the first `count` plies have happened, chance included.
+
+        What may be taken back there is what it was when the match came there first. Chance that
+        follows is drawn again by its number, so with `everest.table.commitment.CommittedDealer` the
+        same choices bring the same.
+
+        Raises:
+            NoWayBack: if it was not a seat that acted there; nothing has changed then.
+        """
+        if not 0 <= count < len(self.plies) or self.plies[count][0] == CHANCE:
+            raise NoWayBack(count)
+        left = self.plies[:count]
+        listener, self.listener = self.listener, None
+        self._start()
+        for actor, action in left:
+            self._apply(actor, action)
+        self.listener = listener
+
     # -- the record ---------------------------------------------------------------------------
 
     def record(self) -> Record:
@@ -246,7 +303,19 @@ class Match:
             names=self.names[:],
             limits=rules.limits_name,
             variant=rules.variant,
+            first_seat=self._first_seat,
             result=self.game.scores(self.state) if over else None,
             plies=len(self.plies) if over else None,
         )
         return Record(header, [Ply(actor, self.game.text(action)) for actor, action in self.plies])
+
+
+def _check_first_seat(game: AnyGame, first_seat: int | None) -> None:
+    """Whether somebody sits where the match is to begin.
+
+    Raises:
+        ValueError: if not.
+    """
+    seats = game.ruleset.seats
+    if first_seat is not None and not 0 <= first_seat < seats:
+        raise ValueError(f"first seat {first_seat} of {seats} seats")

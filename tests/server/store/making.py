@@ -43,7 +43,6 @@ def new_match(
         seed=f"seed of {match_id}",
         seed_hash=fingerprint(f"seed of {match_id}"),
         host_hash=fingerprint(host),
-        watch_hash=fingerprint("watch"),
         listed=listed,
         rematch_of=rematch_of,
         options={"take_back": "turn", "clock": None, "weights": [1, 2]},

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from everest.server.store import CannotOpen, Store, Unavailable, default_url
-from everest.server.store.engine import make_engine, read_url
+from everest.server.store.engine import connect_sqlite, make_engine, read_url
 from everest.server.store.errors import OpenFault
-from tests.server.store.conftest import Postgres
+from tests.server.postgres import Postgres
 from tests.server.store.making import new_match
 
 pytestmark = pytest.mark.anyio
@@ -137,6 +137,9 @@ async def test_sqlite_is_told_to_lose_nothing(tmp_path: Path) -> None:
             found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
             assert found.scalar_one() == value, pragma
     await engine.dispose()
+    with closing(connect_sqlite(tmp_path / "server.db")) as plain:
+        for pragma, value in expected.items():
+            assert plain.execute(f"PRAGMA {pragma}").fetchone() == (value,), pragma
 
 
 async def test_reading_goes_on_while_another_process_writes(tmp_path: Path) -> None:
@@ -166,7 +169,7 @@ async def test_a_database_that_stays_locked_is_unavailable(
             with pytest.raises(Unavailable, match="locked"):
                 await store.append("m", 0, [(0, "a")])
             with pytest.raises(Unavailable, match="locked"):
-                await store.finish("m")
+                await store.archive("m")
             other.execute("ROLLBACK")
         await store.append("m", 0, [(0, "a")])
 

@@ -6,11 +6,13 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import event
 
 from everest.server.store import (
     BadRow,
     ChatRow,
     Cursor,
+    Followed,
     Gap,
     LogRow,
     MatchClosed,
@@ -59,9 +61,11 @@ async def test_a_match_is_there_as_it_was_made(store: Store, clock: Clock) -> No
         seed=new.seed,
         seed_hash=new.seed_hash,
         host_hash=new.host_hash,
-        watch_hash=new.watch_hash,
         result=None,
         rematch_of=None,
+        waiting=0,
+        due=False,
+        rematch=None,
     )
     assert await store.match("m") == made
 
@@ -97,7 +101,6 @@ async def test_secrets_do_not_show_when_rows_are_printed(store: Store) -> None:
         assert new.seed not in shown
         assert new.host_hash not in shown
         assert fingerprint("token") not in shown
-        assert fingerprint("watch") not in shown
 
 
 async def test_lists_are_paged_newest_first(store: Store, clock: Clock) -> None:
@@ -134,24 +137,6 @@ async def test_lists_by_host_visibility_and_status(store: Store) -> None:
     assert await ids(status=[]) == []
 
 
-async def test_a_match_is_finished_without_an_action(store: Store, clock: Clock) -> None:
-    await store.create_match(new_match("m"))
-    clock.time += 5
-    await store.finish("m", [3, 4])
-    match = await store.match("m")
-    assert (match.status, match.result, match.changed_at) == (Status.OVER, [3, 4], clock.time)
-    with pytest.raises(MatchClosed):
-        await store.finish("m")
-    with pytest.raises(NoSuchMatch):
-        await store.finish("none")
-
-
-async def test_a_match_that_is_given_up_has_no_result(store: Store) -> None:
-    await store.create_match(new_match("m"))
-    await store.finish("m")
-    assert (await store.match("m")).result is None
-
-
 async def test_an_archived_match_does_not_change(store: Store) -> None:
     await store.create_match(new_match("m"))
     await store.append("m", 0, [(0, "end")])
@@ -165,8 +150,6 @@ async def test_an_archived_match_does_not_change(store: Store) -> None:
         await store.add_chat("m", None, "Ann", "hello")
     with pytest.raises(MatchClosed):
         await store.free_seat("m", 0)
-    with pytest.raises(MatchClosed):
-        await store.finish("m")
     assert (await store.match("m")).status is Status.ARCHIVED
     assert len(await store.log("m")) == 1
 
@@ -191,11 +174,76 @@ async def test_a_rematch_names_a_match_that_is_there(store: Store) -> None:
         await store.create_match(new_match("other", rematch_of="none"))
 
 
+async def test_a_match_is_followed_once(store: Store) -> None:
+    await store.create_match(new_match("m"))
+    assert (await store.match("m")).rematch is None
+    await store.create_match(new_match("next", rematch_of="m"))
+    assert (await store.match("m")).rematch == "next"
+    with pytest.raises(Followed) as followed:
+        await store.create_match(new_match("other", rematch_of="m"))
+    assert (followed.value.match_id, followed.value.rematch) == ("m", "next")
+    with pytest.raises(NoSuchMatch):
+        await store.match("other")
+    await store.delete("next")
+    assert (await store.match("m")).rematch is None
+    await store.create_match(new_match("other", rematch_of="m"))
+    assert (await store.match("m")).rematch == "other"
+
+
+async def test_of_all_who_want_a_rematch_one_makes_it(url: str) -> None:
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        for number in range(5):
+            await one.create_match(new_match(f"m{number}"))
+            ids = [f"m{number} then {place}" for place in range(6)]
+            outcomes = await asyncio.gather(
+                *[
+                    store.create_match(new_match(match_id, rematch_of=f"m{number}"))
+                    for store, match_id in zip([one, other] * 3, ids, strict=True)
+                ],
+                return_exceptions=True,
+            )
+            made = [outcome for outcome in outcomes if isinstance(outcome, MatchRow)]
+            late = [outcome for outcome in outcomes if isinstance(outcome, Followed)]
+            assert (len(made), len(late)) == (1, 5)
+            assert {outcome.rematch for outcome in late} == {made[0].id}
+
+
+async def test_what_is_due_is_listed_in_order(store: Store) -> None:
+    for match_id in ("e", "d", "c", "b", "a"):
+        await store.create_match(new_match(match_id))
+        await store.append(match_id, 0, [(-1, "first 0")], status=Status.RUNNING, due=True)
+    await store.append("b", 1, [(0, "a")])
+    await store.append("c", 1, [(0, "end")], status=Status.OVER, due=True)
+    await store.archive("d")
+    assert await store.due() == ["a", "e"]
+    assert await store.due(limit=1) == ["a"]
+    assert await store.due(after="a") == ["e"]
+    assert await store.due(after="e") == []
+    assert not (await store.match("d")).due
+
+
+async def test_what_is_due_is_found_without_looking_at_all(store: Store) -> None:
+    if store.backend != "sqlite":
+        return  # PostgreSQL looks at all of a small table, whatever indexes there are
+    asked: list[str] = []
+    listened = (store._engine.sync_engine, "before_cursor_execute")
+
+    def note(*arguments: object) -> None:
+        asked.append(str(arguments[2]))
+
+    event.listen(*listened, note)
+    await store.due()
+    event.remove(*listened, note)
+    async with store._engine.connect() as connection:
+        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked[-1]}", ("", 100, 0))
+        assert "USING INDEX ix_matches_due" in str(plan.all())
+
+
 async def test_old_matches_are_found_by_their_last_change(store: Store, clock: Clock) -> None:
     for match_id in ("a", "b", "c"):
         await store.create_match(new_match(match_id))
         clock.time += 10
-    await store.finish("c")
+    await store.append("c", 0, [(0, "end")], status=Status.OVER)
     start = clock.time
     clock.time += 10
     await store.append("a", 0, [(0, "end")])
@@ -211,7 +259,7 @@ async def test_counts(store: Store) -> None:
     assert set((await store.counts()).matches.values()) == {0}
     for match_id in ("a", "b", "c"):
         await store.create_match(new_match(match_id))
-    await store.finish("a")
+    await store.append("a", 0, [(0, "end")], status=Status.OVER)
     assert (await store.counts()).matches == {
         Status.OPEN: 2,
         Status.RUNNING: 0,
@@ -254,6 +302,60 @@ async def test_the_last_action_ends_the_match_in_the_same_transaction(store: Sto
     assert (match.status, match.result, match.length) == (Status.OVER, [14, 9], 1)
     with pytest.raises(MatchClosed):
         await store.append("m", 1, [(1, "end")])
+
+
+async def test_an_append_says_who_is_next_and_what_time_was_used(store: Store) -> None:
+    await store.create_match(new_match("m"))
+    await store.create_match(new_match("other"))
+    await store.append("m", 0, [(0, "a")], waiting=0b10, due=True, used={0: 1500, 1: 1 << 40})
+    match = await store.match("m")
+    assert (match.waiting, match.due) == (0b10, True)
+    assert [seat.used_ms for seat in await store.seats("m")] == [1500, 1 << 40]
+    await store.append("m", 1, [(1, "b")], used={1: 7})
+    match = await store.match("m")
+    assert (match.waiting, match.due) == (0, False)
+    assert [seat.used_ms for seat in await store.seats("m")] == [1500, 7]
+    assert [seat.used_ms for seat in await store.seats("other")] == [0, 0]
+    await store.append("m", 2, [(1, "c")], waiting=(1 << 20) - 1)
+    assert (await store.match("m")).waiting == (1 << 20) - 1
+
+
+async def test_appends_that_share_a_transaction_leave_the_last_word(store: Store) -> None:
+    await store.create_match(new_match("m"))
+    await asyncio.gather(
+        store.add_chat("m", None, "", "first"),  # they wait behind it
+        store.append("m", 0, [(0, "a")], result=[1, 2], waiting=1, due=True, used={0: 1, 1: 1}),
+        store.append("m", 1, [(1, "b"), (0, "c")], status=Status.RUNNING, waiting=2, used={1: 2}),
+    )
+    match = await store.match("m")
+    assert (match.length, match.status, match.result) == (3, Status.RUNNING, [1, 2])
+    assert (match.waiting, match.due) == (2, False)
+    assert [seat.used_ms for seat in await store.seats("m")] == [1, 2]
+    await store.append("m", 3, [(0, "d")], due=True)
+    match = await store.match("m")
+    assert (match.due, match.result) == (True, [1, 2])
+
+
+async def test_an_append_with_numbers_that_no_match_has_is_refused_whole(store: Store) -> None:
+    await store.create_match(new_match("m"))
+    with pytest.raises(NoSuchSeat):
+        await store.append("m", 0, [(0, "a")], used={0: 1, 2: 1})
+    for waiting, used in ((-1, 0), (1 << 20, 0), (0, -1)):
+        with pytest.raises(BadRow):
+            await store.append("m", 0, [(0, "a")], waiting=waiting, used={0: used})
+    with pytest.raises(BadRow):
+        await store.append("m", 0, [(0, "a"), (1 << 20, "b")])
+    assert (await store.match("m")).length == 0
+    assert [seat.used_ms for seat in await store.seats("m")] == [0, 0]
+
+
+async def test_a_clock_that_goes_back_stops_nobody(store: Store, clock: Clock) -> None:
+    made = await store.create_match(new_match("m"))
+    clock.time -= 1000
+    await store.append("m", 0, [(0, "a")])
+    await store.add_chat("m", 0, "Ann", "hello")
+    assert (await store.match("m")).changed_at == made.changed_at
+    assert (await store.log("m"))[0].at == clock.time
 
 
 async def test_a_number_is_given_once(store: Store) -> None:
@@ -380,19 +482,21 @@ async def test_seats_are_taken_freed_and_handed_over(store: Store, clock: Clock)
     await store.create_match(new_match("m", [NewSeat(SeatKind.OPEN, "for Ann")] * 2))
     clock.time += 1
     token = fingerprint("token")
-    ann = SeatRow("m", 1, SeatKind.HUMAN, "Ann", None, token, None)
+    ann = SeatRow("m", 1, SeatKind.HUMAN, "Ann", None, token, None, 0)
     assert await store.take_seat("m", 1, "Ann", token) == ann
     assert (await store.match("m")).changed_at == clock.time
     assert await store.hand_over("m", 1, "greedy") == replace(ann, held_by="greedy")
     assert await store.give_back("m", 1) == ann
-    other = fingerprint("other")
-    assert await store.renew_token("m", 1, other) == replace(ann, token_hash=other)
-    open_again = SeatRow("m", 1, SeatKind.OPEN, "", None, None, None)
+    open_again = SeatRow("m", 1, SeatKind.OPEN, "", None, None, None, 0)
     assert await store.free_seat("m", 1) == open_again
-    bot = SeatRow("m", 1, SeatKind.BOT, "Robot", "greedy", None, None)
+    bot = SeatRow("m", 1, SeatKind.BOT, "Robot", "greedy", None, None, 0)
     assert await store.seat_bot("m", 1, "greedy", "Robot") == bot
-    first = SeatRow("m", 0, SeatKind.OPEN, "for Ann", None, None, None)
+    first = SeatRow("m", 0, SeatKind.OPEN, "for Ann", None, None, None, 0)
     assert await store.seats("m") == [first, bot]
+    await store.append("m", 0, [(1, "a")], used={1: 70})
+    reserved = replace(open_again, name="for Bob", used_ms=70)
+    assert await store.free_seat("m", 1, "for Bob") == reserved
+    open_again = replace(open_again, used_ms=70)
     assert await store.free_seat("m", 1) == open_again
     assert await store.seats_of(["m", "none"]) == {"m": [first, open_again], "none": []}
 
@@ -418,7 +522,6 @@ async def test_seats_refuse_what_does_not_fit(store: Store) -> None:
         store.hand_over("m", 0, "greedy"),
         store.hand_over("m", 1, "greedy"),
         store.give_back("m", 1),
-        store.renew_token("m", 0, token),
     ):
         with pytest.raises(WrongKindOfSeat):
             await refused
@@ -441,7 +544,7 @@ async def test_chat_is_kept_in_order(store: Store, clock: Clock) -> None:
         await store.add_chat("m", 0, "Ann", "hello"),
         await store.add_chat("m", None, "Bob", "ελα <b>"),
     ]
-    await store.finish("m")
+    await store.append("m", 0, [(0, "end")], status=Status.OVER)
     rows.append(await store.add_chat("m", 1, "Cid", "well played"))
     assert rows[1] == ChatRow(1, None, "Bob", "ελα <b>", clock.time)
     assert await store.chat("m") == rows

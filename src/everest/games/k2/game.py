@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from everest.engine.actions import ActionTable
 from everest.engine.errors import NotReady
 from everest.engine.game import Game
@@ -85,8 +87,8 @@ class K2(Game[K2State, K2View]):
             raise NotReady("the match has not ended")
         return [state.scores[0] / highest_total(self.rules)]
 
-    def view(self, state: K2State, seat: int | None) -> K2View:
-        return self._views.view(state, seat, self.awaited(state))
+    def views(self, state: K2State, viewers: Iterable[int | None]) -> dict[int | None, K2View]:
+        return self._views.views(state, viewers, self.awaited(state))
 
     def full_view(self, state: K2State) -> K2View:
         return self._views.full(state, self.awaited(state))

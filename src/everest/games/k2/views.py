@@ -6,8 +6,8 @@ from typing import TypedDict
 
 from everest.engine.game import OVER
 from everest.engine.state import NOBODY, NOWHERE, PIECES_PER_SEAT
-from everest.engine.view import CampView, PieceView, PlayerView, PrivateView, TurnView, View
-from everest.engine.viewing import SharedViews, in_order
+from everest.engine.view import CampView, PieceView, PlayerView, PrivateView, TableView, TurnView
+from everest.engine.viewing import SharedViews, Views, in_order
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.k2.ruleset import K2Ruleset
 from everest.games.k2.standings import ranks, solo_rank
@@ -40,7 +40,7 @@ class NamedClimber(TypedDict):
     piece: str
 
 
-class K2View(View):
+class K2View(TableView[K2PlayerView]):
     """A view of K2.
 
     `dying` are the climbers whose level has fallen below 1, in the order in which they are seen to:
@@ -50,48 +50,36 @@ class K2View(View):
 
     variant: str
     limits: str
-    players: list[K2PlayerView]
     turn: TurnView | None
     dying: list[NamedClimber]
     summits: list[NamedClimber]
     solo_rank: str | None
 
 
-class K2Views:
+class K2Views(Views[K2State, K2View]):
     """Builds views of one ruleset."""
 
     def __init__(self, ruleset: K2Ruleset, phase_names: list[str], cards_phase: str) -> None:
         self.rules = ruleset
         self.shared = SharedViews(ruleset, phase_names, cards_phase)
 
-    def view(self, state: K2State, seat: int | None, awaited: list[int]) -> K2View:
-        """What `seat` may know; None: what everybody may know."""
-        view = self._public(state, seat, awaited)
-        if seat is not None:
-            view["players"][seat]["private"] = self.shared.private(state, seat)
-        return view
-
-    def full(self, state: K2State, awaited: list[int]) -> K2View:
-        """The whole state, for reviews of finished games: all seats' private parts."""
-        view = self._public(state, None, awaited)
-        for seat in range(self.rules.seats):
-            view["players"][seat]["private"] = self.shared.private(state, seat)
-        return view
-
-    def _public(self, state: K2State, seat: int | None, awaited: list[int]) -> K2View:
+    def public(self, state: K2State, awaited: list[int]) -> K2View:
         rules = self.rules
         places = ranks(state)
         is_solo_end = rules.seats == 1 and state.phase == OVER
         return {
-            **self.shared.head(state, seat, awaited, in_order(places), places),
+            **self.shared.head(state, awaited, in_order(places), places),
             "variant": rules.variant,
             "limits": rules.limits_name,
-            "players": [self._player(state, one) for one in range(rules.seats)],
+            "players": [self._player(state, seat) for seat in range(rules.seats)],
             "turn": self.shared.turn(state) if state.seat != NOBODY else None,
             "dying": [_named(climber) for climber in state.dying],
             "summits": [_named(climber) for climber in state.summits],
             "solo_rank": solo_rank(rules, state.scores[0]) if is_solo_end else None,
         }
+
+    def private(self, state: K2State, seat: int) -> PrivateView:
+        return self.shared.private(state, seat)
 
     def _player(self, state: K2State, seat: int) -> K2PlayerView:
         first = PIECES_PER_SEAT * seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from everest.engine.actions import ActionTable
 from everest.engine.game import Game
 from everest.engine.phases.dealing import FirstSeat, NextDay, OpenTokens
@@ -87,8 +89,10 @@ class MountEverest(Game[MountEverestState, EverestView]):
             return self.actions.arg_a[action]
         return super().owner(actor, action)
 
-    def view(self, state: MountEverestState, seat: int | None) -> EverestView:
-        return self._views.view(state, seat, self.awaited(state))
+    def views(
+        self, state: MountEverestState, viewers: Iterable[int | None]
+    ) -> dict[int | None, EverestView]:
+        return self._views.views(state, viewers, self.awaited(state))
 
     def full_view(self, state: MountEverestState) -> EverestView:
         return self._views.full(state, self.awaited(state))

@@ -12,11 +12,10 @@ from everest.engine.view import (
     PieceView,
     PlayerView,
     PrivateView,
+    TableView,
     TurnView,
-    View,
-    card_names,
 )
-from everest.engine.viewing import SharedViews
+from everest.engine.viewing import Names, SharedViews, Views
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.mount_everest.clients import KIND_NAMES
 from everest.games.mount_everest.ruleset import MountEverestRuleset
@@ -32,6 +31,7 @@ from everest.games.mount_everest.vocabulary import CAMPS, HOLDER_NAMES
 
 STAGE_NAMES = ("idle", "drawing", "keeping", "returning", "removing")
 END_NAMES = ("top", "bottom")
+TYPE_NAMES = ("I", "II")
 
 
 class ClientView(TypedDict):
@@ -115,16 +115,15 @@ class TileView(TypedDict):
     face: str | None
 
 
-class EverestView(View):
+class EverestView(TableView[EverestPlayerView]):
     """A view of Mount Everest."""
 
-    players: list[EverestPlayerView]
     turn: EverestTurnView | None
     icefall: list[TileView]
     icefall_face_down: list[list[str]]
 
 
-class EverestViews:
+class EverestViews(Views[MountEverestState, EverestView]):
     """Builds views of one ruleset."""
 
     def __init__(
@@ -135,43 +134,41 @@ class EverestViews:
     ) -> None:
         self.rules = ruleset
         self.shared = SharedViews(ruleset, phase_names, choice.name)
-        self.type_names = ("I", "II")
-
-    def view(self, state: MountEverestState, seat: int | None, awaited: list[int]) -> EverestView:
-        """What `seat` may know; None: what everybody may know."""
-        view = self._public(state, seat, awaited)
-        if seat is not None:
-            view["players"][seat]["private"] = self._private(state, seat)
-        return view
-
-    def full(self, state: MountEverestState, awaited: list[int]) -> EverestView:
-        """The whole state, for reviews of finished games: all seats' private parts."""
-        view = self._public(state, None, awaited)
-        for seat in range(self.rules.seats):
-            view["players"][seat]["private"] = self._private(state, seat)
-        return view
+        self._face_names = Names(ruleset.face_names)
+        self._item_names = (*ruleset.clients.names, "bottle", "tent")
+        self._reserve_size = bag.total(ruleset.reserve)
+        self._tiles = [
+            (slot, ruleset.board.ids[space], TYPE_NAMES[ruleset.tile_type[slot]])
+            for space, slot in enumerate(ruleset.tile_slot)
+            if slot >= 0
+        ]
+        clients = ruleset.clients
+        self._clients: list[ClientView] = [
+            {
+                "kind": KIND_NAMES[clients.kind_of(item)],
+                "level": clients.level_of(item),
+                "summited": clients.has_summited(item),
+            }
+            for item in range(clients.classes)
+        ]
 
     # -- what everybody knows -----------------------------------------------------------------
 
-    def _public(
-        self, state: MountEverestState, seat: int | None, awaited: list[int]
-    ) -> EverestView:
+    def public(self, state: MountEverestState, awaited: list[int]) -> EverestView:
         rules = self.rules
         return {
-            **self.shared.head(state, seat, awaited, ranking(state), ranks(state)),
+            **self.shared.head(state, awaited, ranking(state), ranks(state)),
             "players": [self._player(state, seat) for seat in range(rules.seats)],
             "turn": self._turn(state) if state.seat != NOBODY else None,
             "icefall": self._icefall(state),
-            "icefall_face_down": [
-                [rules.face_names[face] for face in bag.listed(faces)] for faces in state.face_bags
-            ],
+            "icefall_face_down": [self._face_names.of(faces) for faces in state.face_bags],
         }
 
     def _player(self, state: MountEverestState, seat: int) -> EverestPlayerView:
         rules = self.rules
         spending = 0 if state.oxygen_stage[seat] == IDLE else 1
         # one card leaves with each bottle; that a bottle is being spent does not show (C1)
-        reserve_size = bag.total(rules.reserve) - bag.total(state.removed[seat]) - spending
+        reserve_size = self._reserve_size - bag.total(state.removed[seat]) - spending
         return {
             **self.shared.player(state, seat),
             "pieces": [
@@ -201,15 +198,7 @@ class EverestViews:
 
     def clients(self, content: int) -> list[ClientView]:
         """The clients in a bag, one by one."""
-        rules = self.rules.clients
-        return [
-            {
-                "kind": KIND_NAMES[rules.kind_of(item)],
-                "level": rules.level_of(item),
-                "summited": rules.has_summited(item),
-            }
-            for item in bag.listed(content)
-        ]
+        return [self._clients[item].copy() for item in bag.listed(content)]
 
     def _turn(self, state: MountEverestState) -> EverestTurnView:
         return {
@@ -238,40 +227,41 @@ class EverestViews:
 
     def item_names(self, bits: int) -> list[str]:
         """The names of a set of classes of things."""
-        names = [*self.rules.clients.names, "bottle", "tent"]
-        return [name for item, name in enumerate(names) if (bits >> item) & 1]
+        found: list[str] = []
+        while bits:
+            lowest = bits & -bits
+            found.append(self._item_names[lowest.bit_length() - 1])
+            bits ^= lowest
+        return found
 
     def _icefall(self, state: MountEverestState) -> list[TileView]:
-        rules = self.rules
+        faces, tiles = self.rules.face_names, state.tiles
         return [
             {
-                "space": rules.board.ids[space],
-                "type": self.type_names[rules.tile_type[slot]],
-                "face": (
-                    rules.face_names[state.tiles[slot]] if state.tiles[slot] != FACE_DOWN else None
-                ),
+                "space": space,
+                "type": type_name,
+                "face": faces[tiles[slot]] if tiles[slot] != FACE_DOWN else None,
             }
-            for space, slot in enumerate(rules.tile_slot)
-            if slot >= 0
+            for slot, space, type_name in self._tiles
         ]
 
     # -- what only the seat knows -------------------------------------------------------------
 
-    def _private(self, state: MountEverestState, seat: int) -> EverestPrivateView:
-        cards = self.rules.cards
+    def private(self, state: MountEverestState, seat: int) -> EverestPrivateView:
+        cards, names = self.rules.cards.ids, self.shared.card_names
         kept = state.kept[seat]
         end = state.return_end[seat]
         return {
             **self.shared.private(state, seat),
-            "reserve_top": [cards.ids[card] for card in state.reserve_top[seat]],
-            "reserve_unknown": card_names(cards, state.reserve[seat]),
-            "reserve_bottom": [cards.ids[card] for card in state.reserve_bottom[seat]],
-            "removed": card_names(cards, state.removed[seat]),
+            "reserve_top": [cards[card] for card in state.reserve_top[seat]],
+            "reserve_unknown": names.of(state.reserve[seat]),
+            "reserve_bottom": [cards[card] for card in state.reserve_bottom[seat]],
+            "removed": names.of(state.removed[seat]),
             "oxygen": {
                 "stage": STAGE_NAMES[state.oxygen_stage[seat]],
-                "drawn": card_names(cards, state.drawn[seat]),
+                "drawn": names.of(state.drawn[seat]),
                 "due": state.due[seat],
-                "kept": cards.ids[kept] if kept >= 0 else None,
+                "kept": cards[kept] if kept >= 0 else None,
                 "return_end": END_NAMES[end] if end != EITHER_END else None,
             },
         }

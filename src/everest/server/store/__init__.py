@@ -9,6 +9,7 @@ from everest.server.store.errors import (
     BadRow,
     CannotBackUp,
     CannotOpen,
+    Followed,
     Gap,
     MatchClosed,
     MatchExists,
@@ -22,6 +23,7 @@ from everest.server.store.errors import (
 )
 from everest.server.store.rows import (
     ChatRow,
+    Counts,
     Cursor,
     LoadedMatch,
     LogRow,
@@ -40,7 +42,9 @@ __all__ = [
     "CannotBackUp",
     "CannotOpen",
     "ChatRow",
+    "Counts",
     "Cursor",
+    "Followed",
     "Gap",
     "LoadedMatch",
     "LogRow",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -10,11 +11,26 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    SQLAlchemyError,
+    StatementError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
-from everest.server.store.errors import CannotOpen, OpenFault, reason_of
+from everest.server.store.errors import (
+    BadRow,
+    CannotOpen,
+    OpenFault,
+    StoreError,
+    Unavailable,
+    reason_of,
+)
 
 FILE_NAME: Final = "server.db"
 SQLITE: Final = "sqlite"
@@ -164,7 +180,18 @@ def make_engine(url: URL, *, migrating: bool = False) -> AsyncEngine:
     return engine
 
 
-def _set_up_sqlite(engine: AsyncEngine, *, foreign_keys: bool) -> None:
+def connect_sqlite(path: Path) -> sqlite3.Connection:
+    """A plain connection to a file, told what those of an engine are told.
+
+    Whoever uses it begins and ends its transactions.
+    """
+    connection = sqlite3.connect(path, isolation_level=None)
+    for pragma in _pragmas(foreign_keys=True):
+        connection.execute(pragma)
+    return connection
+
+
+def _pragmas(*, foreign_keys: bool) -> list[str]:
     pragmas = [
         f"busy_timeout = {_BUSY_MILLISECONDS}",
         "journal_mode = WAL",
@@ -174,13 +201,18 @@ def _set_up_sqlite(engine: AsyncEngine, *, foreign_keys: bool) -> None:
         f"foreign_keys = {'ON' if foreign_keys else 'OFF'}",
         f"journal_size_limit = {64 << 20}",
     ]
+    return [f"PRAGMA {pragma}" for pragma in pragmas]
+
+
+def _set_up_sqlite(engine: AsyncEngine, *, foreign_keys: bool) -> None:
+    pragmas = _pragmas(foreign_keys=foreign_keys)
 
     def connect(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         # Python's sqlite3 is to begin no transactions of its own; SQLAlchemy says when
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
+            cursor.execute(pragma)
         cursor.close()
 
     def begin(connection: Connection) -> None:
@@ -199,3 +231,21 @@ def cannot_open(url: URL, error: BaseException) -> CannotOpen:
     if isinstance(error, TypeError):  # the driver does not know a word after the question mark
         code = OpenFault.BAD_URL
     return CannotOpen(code, database=shown_url(url), reason=reason_of(error))
+
+
+def store_error(error: Exception) -> Exception:
+    """What an error of a driver means to whoever uses the store; others stay as they are."""
+    match error:
+        case StoreError():
+            return error
+        case IntegrityError() | DataError() | sqlite3.IntegrityError() | sqlite3.DataError():
+            return BadRow(reason_of(error))
+        case asyncpg.IntegrityConstraintViolationError() | asyncpg.DataError():
+            return BadRow(reason_of(error))
+        case DBAPIError() | PoolTimeoutError() | OSError() | TimeoutError():
+            return Unavailable(reason_of(error))
+        case asyncpg.PostgresError() | asyncpg.InterfaceError() | sqlite3.Error():
+            return Unavailable(reason_of(error))
+        case StatementError():  # a value that cannot become JSON, say
+            return BadRow(reason_of(error))
+    return error

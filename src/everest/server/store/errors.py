@@ -113,6 +113,20 @@ class MatchExists(StoreError):
         self.match_id = match_id
 
 
+class Followed(StoreError):
+    """Another match follows this one already.
+
+    Attributes:
+        match_id: the match.
+        rematch: the one that follows it.
+    """
+
+    def __init__(self, match_id: str, rematch: str) -> None:
+        super().__init__(match_id, rematch)
+        self.match_id = match_id
+        self.rematch = rematch
+
+
 class MatchClosed(StoreError):
     """The match is over or archived, and takes no such change any more.
 

@@ -58,6 +58,7 @@ class SeatRow:
         match_id, seat: which one.
         kind, name, bot, token_hash: as in `NewSeat`.
         held_by: the bot that plays for the human for now.
+        used_ms: the thinking time that the seat has used, whoever sat there.
     """
 
     match_id: str
@@ -67,6 +68,7 @@ class SeatRow:
     bot: str | None
     token_hash: str | None = field(repr=False)
     held_by: str | None
+    used_ms: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +82,6 @@ class NewMatch:
         seed: what chance comes from. Secret until the match is over.
         seed_hash: the commitment to the seed, shown from the start.
         host_hash: the fingerprint of the secret of whoever made it.
-        watch_hash: that of the link for spectators; None if nobody else may watch.
         listed: whether strangers may find it.
         rematch_of: the match that it follows, if any.
         seats: one for each player.
@@ -97,7 +98,6 @@ class NewMatch:
     seed: str = field(repr=False)
     seed_hash: str
     host_hash: str = field(repr=False)
-    watch_hash: str | None = field(default=None, repr=False)
     listed: bool = False
     rematch_of: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
@@ -110,13 +110,17 @@ class MatchRow:
 
     Attributes:
         id, game, ruleset, digest, map, weather, limits, variant, options, seed, seed_hash,
-            host_hash, watch_hash, listed, rematch_of: as in `NewMatch`; `rematch_of` is None too
-            if that match was deleted.
-        created_at, changed_at: when it was made, and when anything of it changed last.
+            host_hash, listed, rematch_of: as in `NewMatch`; `rematch_of` is None too if that match
+            was deleted.
+        created_at, changed_at: when it was made, and when somebody last played, sat down, left or
+            spoke.
         status: how far it is.
         length: the number of rows of its log.
         seats: the number of seats.
         result: the scores by seat once it was played to its end.
+        waiting: which seats may act, seat n as bit n.
+        due: whether the server itself has something to do: a bot's turn, or a running clock.
+        rematch: the match that follows it, if any.
     """
 
     id: str
@@ -137,9 +141,11 @@ class MatchRow:
     seed: str = field(repr=False)
     seed_hash: str
     host_hash: str = field(repr=False)
-    watch_hash: str | None = field(repr=False)
     result: list[int] | None
     rematch_of: str | None
+    waiting: int
+    due: bool
+    rematch: str | None
 
 
 @dataclass(slots=True)
@@ -208,3 +214,14 @@ class Page:
 
     matches: list[MatchRow]
     after: Cursor | None
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many matches there are.
+
+    Attributes:
+        matches: by status, each of them.
+    """
+
+    matches: Mapping[Status, int]

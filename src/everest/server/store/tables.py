@@ -4,7 +4,8 @@ Times are whole milliseconds since 1970, UTC: they compare and page exactly on b
 in JavaScript, know no zone, and are fine enough for a clock. The log is only ever added to.
 
 The lists are in the order of making. So no index holds what changes with every action, and an
-action costs SQLite few pages, and PostgreSQL no new index entry.
+action costs SQLite few pages, and PostgreSQL no new index entry, unless it is a bot's turn after a
+human's or the other way round.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Table,
+    false,
+    text,
 )
 
 from everest.server.store.rows import SeatKind, Status
@@ -79,21 +82,27 @@ matches = Table(
     Column("seed", String(LONGEST_WORD), nullable=False),
     Column("seed_hash", String(FINGERPRINT), nullable=False),
     Column("host_hash", String(FINGERPRINT), nullable=False),
-    Column("watch_hash", String(FINGERPRINT)),
     Column("result", JSON(none_as_null=True)),
     Column("rematch_of", String(LONGEST_ID), ForeignKey("matches.id", ondelete="SET NULL")),
+    Column("waiting", Integer, nullable=False, server_default=text("0")),
+    Column("due", Boolean, nullable=False, server_default=false()),
+    Column("rematch", String(LONGEST_ID), ForeignKey("matches.id", ondelete="SET NULL")),
     CheckConstraint("length(id) > 0", name="id"),
     CheckConstraint("changed_at >= created_at", name="times"),
     CheckConstraint("length >= 0", name="length"),
     CheckConstraint(f"seats BETWEEN 1 AND {MOST_SEATS}", name="seats"),
+    CheckConstraint(f"waiting >= 0 AND waiting < {1 << MOST_SEATS}", name="waiting"),
+    CheckConstraint("NOT due OR status IN ('open', 'running')", name="due"),
     _one_of("status", Status),
     _fingerprint("seed_hash"),
     _fingerprint("host_hash"),
-    _fingerprint("watch_hash"),
     Index(None, "status", "created_at", "id"),
     Index(None, "listed", "created_at", "id"),
     Index(None, "host_hash", "created_at", "id"),
     Index(None, "rematch_of"),
+    Index(None, "rematch"),
+    # only the few that are due are in it
+    Index("ix_matches_due", "id", sqlite_where=text("due = 1"), postgresql_where=text("due")),
 )
 
 seats = Table(
@@ -111,11 +120,13 @@ seats = Table(
     Column("bot", String(LONGEST_WORD)),
     Column("token_hash", String(FINGERPRINT)),
     Column("held_by", String(LONGEST_WORD)),
+    Column("used_ms", BigInteger, nullable=False, server_default=text("0")),
     CheckConstraint(f"seat >= 0 AND seat < {MOST_SEATS}", name="seat"),
     _one_of("kind", SeatKind),
     CheckConstraint("(kind = 'bot') = (bot IS NOT NULL)", name="bot"),
     CheckConstraint("kind = 'open' OR (kind = 'human') = (token_hash IS NOT NULL)", name="token"),
     CheckConstraint("kind = 'human' OR held_by IS NULL", name="held_by"),
+    CheckConstraint("used_ms >= 0", name="used_ms"),
     _fingerprint("token_hash"),
     sqlite_with_rowid=False,
 )

@@ -12,30 +12,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from everest.server.store.engine import WRITES
-from everest.server.store.errors import (
-    BadRow,
-    Gap,
-    MatchClosed,
-    NoSuchMatch,
-    StoreError,
-    Taken,
-    Unavailable,
-    reason_of,
-)
-from everest.server.store.rows import Status
-from everest.server.store.tables import log, matches
+from everest.server.store.appending import Append, Appender, PostgresAppender, SqliteAppender
+from everest.server.store.engine import WRITES, store_error
+from everest.server.store.errors import Unavailable
+from everest.server.store.link import CHANNEL
 
 T = TypeVar("T")
 
@@ -45,32 +33,9 @@ ATTEMPTS: Final = 3
 """How often a transaction is tried that PostgreSQL breaks off to resolve a deadlock."""
 
 _DEADLOCK_STATES: Final = ("40P01", "40001")
-TAKES_ACTIONS: Final = (Status.OPEN, Status.RUNNING)
+_TELL: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 
 Work = Callable[[AsyncConnection], Awaitable[T]]
-
-
-@dataclass(slots=True)
-class Append:
-    """Rows that are to be added to the log of one match.
-
-    Attributes:
-        match_id: the match.
-        first_number: the number of the first row, that is how many the writer knows.
-        rows: actors and texts.
-        at: when.
-        status: what the match's status becomes; None: stays.
-        result: the scores, if the rows end the match.
-        done: resolved when all of it is on the disk.
-    """
-
-    match_id: str
-    first_number: int
-    rows: Sequence[tuple[int, str]]
-    at: int
-    status: Status | None
-    result: list[int] | None
-    done: asyncio.Future[None] = field(compare=False)
 
 
 @dataclass(slots=True)
@@ -78,10 +43,12 @@ class Change(Generic[T]):
     """Anything else that is to be written, in a transaction of its own.
 
     Attributes:
+        match_id: the match that changes; None: nobody need know.
         work: does it, given the connection.
         done: resolved with what it returned, when all of it is on the disk.
     """
 
+    match_id: str | None
     work: Work[T]
     done: asyncio.Future[T] = field(compare=False)
 
@@ -89,46 +56,55 @@ class Change(Generic[T]):
 class Writer:
     """The queue and its lanes."""
 
-    def __init__(self, engine: AsyncEngine, lanes: int) -> None:
+    def __init__(self, engine: AsyncEngine, lanes: int, origin: str | None = None) -> None:
+        """Nothing is opened yet.
+
+        Args:
+            engine: makes the connections.
+            lanes: how many transactions may run at a time.
+            origin: the name under which other servers are told of changes; None: there are none.
+        """
         self._engine = engine.execution_options(**{WRITES: True})
+        self._origin = origin
+        self._appender: Appender
+        if origin is None:
+            self._appender = SqliteAppender(Path(engine.url.database or ""))
+        else:
+            self._appender = PostgresAppender(self._engine, origin)
         self._free_lanes = lanes
         self._waiting: deque[Append | Change[Any]] = deque()
         self._working: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def change(self, work: Work[T]) -> T:
+    async def change(self, work: Work[T], match_id: str | None = None) -> T:
         """Carry out a change in a transaction of its own.
+
+        Args:
+            work: does it, given the connection.
+            match_id: the match that other servers are to know of.
 
         Raises:
             StoreError: whatever `work` raises, or what the database says.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._put(Change(work, done))
+        self._put(Change(match_id, work, done))
         return await done
 
-    async def append(
-        self,
-        match_id: str,
-        first_number: int,
-        rows: Sequence[tuple[int, str]],
-        at: int,
-        status: Status | None,
-        result: list[int] | None,
-    ) -> None:
-        """Add rows to a log, together with what others append meanwhile.
+    async def append(self, job: Append) -> None:
+        """Add lines to a log, together with what others append meanwhile.
 
         Raises:
-            StoreError: if it was not done; the others' rows are none the worse for it.
+            StoreError: if it was not done; the others' lines are none the worse for it.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(Append(match_id, first_number, rows, at, status, result, done))
-        await done
+        self._put(job)
+        await job.done
 
     async def close(self) -> None:
         """Take nothing more, and wait for what was asked so far."""
         self._closed = True
         while self._working:
             await asyncio.wait(self._working)
+        await self._appender.close()
 
     def _put(self, job: Append | Change[Any]) -> None:
         if self._closed:
@@ -147,7 +123,7 @@ class Writer:
                 if job.done.cancelled():
                     continue  # nobody waits for it, and nothing of it was begun
                 if isinstance(job, Change):
-                    await self._settle(job, job.work)
+                    await self._settle(job, partial(self._change, job))
                 else:
                     await self._append_together(self._gathered(job))
         finally:
@@ -168,14 +144,14 @@ class Writer:
 
     async def _append_together(self, jobs: list[Append]) -> None:
         try:
-            refusals = await self._transaction(lambda connection: _append(connection, jobs))
+            refusals = await _tried(partial(self._appender.append, jobs))
         except Unavailable as error:
             for job in jobs:
                 _fail(job.done, Unavailable(*error.args))
         except Exception:
             # one of them is at fault, and not the others
             for job in jobs:
-                await self._settle(job, partial(_append_one, job))
+                await self._settle(job, partial(self._append_one, job))
         except BaseException:
             for job in jobs:
                 job.done.cancel()
@@ -187,9 +163,24 @@ class Writer:
                 elif not job.done.done():
                     job.done.set_result(None)
 
-    async def _settle(self, job: Append | Change[Any], work: Work[Any]) -> None:
+    async def _append_one(self, job: Append) -> None:
+        refusal = (await self._appender.append([job]))[0]
+        if refusal is not None:
+            raise refusal
+
+    async def _change(self, job: Change[T]) -> T:
+        async with self._engine.begin() as connection:
+            outcome = await job.work(connection)
+            if self._origin is not None and job.match_id is not None:
+                said = f"{self._origin} {job.match_id}"
+                await connection.exec_driver_sql(_TELL, (said,))
+            return outcome
+
+    async def _settle(
+        self, job: Append | Change[Any], transaction: Callable[[], Awaitable[Any]]
+    ) -> None:
         try:
-            outcome = await self._transaction(work)
+            outcome = await _tried(transaction)
         except Exception as error:
             _fail(job.done, error)
         except BaseException:
@@ -199,16 +190,16 @@ class Writer:
             if not job.done.done():
                 job.done.set_result(outcome)
 
-    async def _transaction(self, work: Work[T]) -> T:
-        attempt = 1
-        while True:
-            try:
-                async with self._engine.begin() as connection:
-                    return await work(connection)
-            except Exception as error:
-                if not _is_deadlock(error) or attempt == ATTEMPTS:
-                    raise store_error(error) from error
-                attempt += 1
+
+async def _tried(transaction: Callable[[], Awaitable[T]]) -> T:
+    attempt = 1
+    while True:
+        try:
+            return await transaction()
+        except Exception as error:
+            if not _is_deadlock(error) or attempt == ATTEMPTS:
+                raise store_error(error) from error
+            attempt += 1
 
 
 def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
@@ -216,98 +207,6 @@ def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
         done.set_exception(error)
 
 
-_KNOWN = (
-    select(matches.c.id, matches.c.status, matches.c.length)
-    .where(matches.c.id.in_(bindparam("ids", expanding=True)))
-    # in one order, so that two transactions cannot wait for each other
-    .order_by(matches.c.id)
-    .with_for_update(key_share=True)
-)
-_LENGTHEN = (
-    update(matches)
-    .where(matches.c.id == bindparam("match_id"))
-    .values(
-        length=bindparam("new_length"),
-        changed_at=bindparam("at"),
-        status=bindparam("new_status"),
-    )
-)
-_END = update(matches).where(matches.c.id == bindparam("match_id"))
-_END = _END.values(result=bindparam("scores", type_=matches.c.result.type))
-
-
-async def _append(connection: AsyncConnection, jobs: Sequence[Append]) -> list[StoreError | None]:
-    """Append what is in step, and say what is wrong with each of the others."""
-    found = await connection.execute(_KNOWN, {"ids": sorted({job.match_id for job in jobs})})
-    known: dict[str, tuple[str, int]] = {row.id: (row.status, row.length) for row in found}
-    refusals: list[StoreError | None] = []
-    rows: list[dict[str, object]] = []
-    touched: dict[str, dict[str, object]] = {}
-    ended: list[dict[str, object]] = []
-    for job in jobs:
-        refusal = _refusal(job, known.get(job.match_id))
-        refusals.append(refusal)
-        if refusal is not None:
-            continue
-        for number, (actor, text) in enumerate(job.rows, job.first_number):
-            row: dict[str, object] = {"match_id": job.match_id, "number": number}
-            rows.append(row | {"actor": actor, "text": text, "at": job.at})
-        length = job.first_number + len(job.rows)
-        status = known[job.match_id][0] if job.status is None else job.status.value
-        known[job.match_id] = status, length
-        touched[job.match_id] = {
-            "match_id": job.match_id,
-            "new_length": length,
-            "at": job.at,
-            "new_status": status,
-        }
-        if job.result is not None:
-            ended.append({"match_id": job.match_id, "scores": job.result})
-    if rows:
-        await connection.execute(insert(log), rows)
-    if touched:
-        await connection.execute(_LENGTHEN, list(touched.values()))
-    if ended:
-        await connection.execute(_END, ended)
-    return refusals
-
-
-async def _append_one(job: Append, connection: AsyncConnection) -> None:
-    refusal = (await _append(connection, [job]))[0]
-    if refusal is not None:
-        raise refusal
-
-
-def _refusal(job: Append, known: tuple[str, int] | None) -> StoreError | None:
-    if known is None:
-        return NoSuchMatch(job.match_id)
-    status, length = known
-    if job.first_number < length:  # first of all: a late writer may have missed the end
-        return Taken(job.match_id, job.first_number, length)
-    if job.first_number > length:
-        return Gap(job.match_id, job.first_number, length)
-    if status not in TAKES_ACTIONS:
-        return MatchClosed(job.match_id)
-    return None
-
-
 def _is_deadlock(error: BaseException) -> bool:
-    return (
-        isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in _DEADLOCK_STATES
-    )
-
-
-def store_error(error: Exception) -> Exception:
-    """What an error of a driver means to whoever uses the store; others stay as they are."""
-    match error:
-        case StoreError():
-            return error
-        case IntegrityError() | DataError():
-            return BadRow(reason_of(error))
-        case DBAPIError() | PoolTimeoutError() | OSError() | TimeoutError():
-            return Unavailable(reason_of(error))
-        case asyncpg.PostgresError() | asyncpg.InterfaceError():
-            return Unavailable(reason_of(error))
-        case StatementError():  # a value that cannot become JSON, say
-            return BadRow(reason_of(error))
-    return error
+    reason = getattr(error, "orig", error)  # SQLAlchemy's error has the driver's in it
+    return getattr(reason, "sqlstate", None) in _DEADLOCK_STATES

@@ -27,6 +27,8 @@ cli-metavar-url = URL
 cli-metavar-address = ΔΙΕΥΘΥΝΣΗ
 cli-metavar-addresses = ΔΙΕΥΘΥΝΣΕΙΣ
 cli-metavar-origin = ΠΡΟΕΛΕΥΣΗ
+cli-metavar-days = ΗΜΕΡΕΣ
+cli-metavar-match = ΠΑΡΤΙΔΑ
 
 ## everest
 
@@ -241,6 +243,11 @@ cli-option-serve-idle-seconds = Μια παρτίδα όπου δεν έγινε
 cli-option-serve-most-connections = Πόσες συνδέσεις μαζί μπορεί να έχει μια διεύθυνση.
 cli-option-serve-most-matches = Πόσες παρτίδες μπορεί να φτιάξει ή να μπει σε αυτές μια διεύθυνση μέσα σε μια ώρα.
 cli-option-serve-messages-per-second = Πόσα μηνύματα το δευτερόλεπτο μπορεί να στέλνει μια σύνδεση, κατά μέσο όρο.
+cli-option-serve-delete-over-after = Μετά από πόσες ημέρες σβήνεται μια παρτίδα που τελείωσε· με 0 μένει.
+cli-option-serve-delete-unfinished-after = Μετά από πόσες ημέρες χωρίς καμία αλλαγή σβήνεται μια παρτίδα που δεν τελείωσε· με 0 μένει.
+cli-option-serve-metrics-from = Οι διευθύνσεις και τα δίκτυα απ' όπου διαβάζονται οι μετρήσεις, με κόμματα.
+cli-option-serve-log-format = Πώς γράφεται το ημερολόγιο στην έξοδο σφαλμάτων: text (κείμενο) ή json.
+cli-option-serve-log-level = Από ποιο επίπεδο και πάνω γράφονται γεγονότα: debug, info, warning ή error.
 cli-serve-example-1 = Για προγράμματα σε αυτό το μηχάνημα, στη θύρα 8000.
 cli-serve-example-2 = Για το δίκτυο του μηχανήματος, στη θύρα 8080.
 cli-serve-example-3 = Με τις παρτίδες σε PostgreSQL.
@@ -248,6 +255,7 @@ cli-serve-listening = Ο διακομιστής είναι στο { $address }, 
 cli-serve-root-path = Το { $option } πρέπει να είναι διαδρομή όπως /everest, με λατινικά γράμματα, ψηφία, «.», «_», «~» και «-», και όχι «{ $given }».
 cli-serve-origin = Το { $option } πρέπει να είναι διεύθυνση όπως https://example.org, χωρίς διαδρομή, και όχι «{ $given }».
 cli-serve-proxies = Το { $option } πρέπει να είναι μια διεύθυνση, ένα δίκτυο όπως 10.0.0.0/8 ή *, και όχι «{ $given }».
+cli-serve-networks = Το { $option } πρέπει να είναι διευθύνσεις και δίκτυα όπως 127.0.0.1,10.0.0.0/8, και όχι «{ $given }».
 cli-serve-cannot-listen = Ο διακομιστής δεν μπορεί να ακούσει στο { $host }, θύρα { $port } ({ $reason })· διάλεξε άλλα με --host και --port.
 cli-serve-bad-url = Το URL της βάσης δεδομένων δεν κάνει ({ $reason })· γράψε το όπως sqlite:////φάκελος/αρχείο.db ή postgresql://χρήστης:κωδικός@διακομιστής/βάση.
 cli-serve-unknown-database = Το «{ $database }» δεν είναι βάση δεδομένων που χρησιμοποιείται εδώ· διάλεξε από { $known }.
@@ -257,6 +265,7 @@ cli-serve-unusable-file = Το αρχείο { $database } δεν γίνεται 
 cli-serve-no-server = Ο διακομιστής της βάσης δεν δέχεται το πρόγραμμα στο { $database } ({ $reason })· έλεγξε το URL και αν λειτουργεί.
 cli-serve-newer-schema = Τη βάση { $database } την έγραψε νεότερη έκδοση του everest (αναθεώρηση { $revision })· εγκατάστησε εκείνη την έκδοση ή διάλεξε άλλη βάση.
 cli-serve-cannot-migrate = Οι πίνακες της βάσης { $database } δεν ενημερώνονται ({ $reason })· τίποτα δεν άλλαξε.
+cli-serve-in-use = Ένας διακομιστής λειτουργεί ήδη με τη βάση { $file }· σταμάτησέ τον πρώτα ή διάλεξε άλλη βάση.
 cli-needs-extra = Το «{ $command }» χρειάζεται πακέτα που δεν είναι εγκατεστημένα· εγκατάστησέ τα με: { $install }
 
 ## everest bot
@@ -294,6 +303,8 @@ cli-verify-help = Ελέγχει την καταγραφή μιας παρτίδ
 cli-verify-example-1 = Επαληθεύει την καταγραφή μιας τελειωμένης παρτίδας.
 cli-verify-seed-good = { $file }: ο σπόρος είναι αυτός της δέσμευσης { $commitment }.
 cli-verify-seed-wrong = { $file }: ο σπόρος δεν είναι αυτός της δέσμευσης { $commitment }.
+cli-verify-first-chosen = { $file }: ορίστηκε να αρχίσει η θέση { $seat }, άρα αυτό δεν το δίνει ο σπόρος.
+cli-verify-first-wrong = { $file }: γραμμή { $line }: κατά την επικεφαλίδα πρέπει να είναι «{ $right }» και όχι «{ $text }».
 cli-verify-chance-good = { $file }: { $count ->
     [one] η μία ενέργεια της τύχης είναι αυτή που δίνει ο σπόρος
    *[other] και οι { $count } ενέργειες της τύχης είναι αυτές που δίνει ο σπόρος

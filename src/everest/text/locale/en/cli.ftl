@@ -27,6 +27,8 @@ cli-metavar-url = URL
 cli-metavar-address = ADDRESS
 cli-metavar-addresses = ADDRESSES
 cli-metavar-origin = ORIGIN
+cli-metavar-days = DAYS
+cli-metavar-match = MATCH
 
 ## everest
 
@@ -241,6 +243,11 @@ cli-option-serve-idle-seconds = A match at which nothing has happened for so man
 cli-option-serve-most-connections = How many connections one address may have at a time.
 cli-option-serve-most-matches = How many matches one address may make or join within an hour.
 cli-option-serve-messages-per-second = How many messages one connection may send per second, on average.
+cli-option-serve-delete-over-after = After how many days a match that is over is deleted; 0 keeps it.
+cli-option-serve-delete-unfinished-after = After how many days without any change a match that is not over is deleted; 0 keeps it.
+cli-option-serve-metrics-from = The addresses and networks from which the metrics may be read, with commas between them.
+cli-option-serve-log-format = How the log is written to standard error, as text or as json.
+cli-option-serve-log-level = From which level on things are logged: debug, info, warning or error.
 cli-serve-example-1 = Serve programs on this machine, at port 8000.
 cli-serve-example-2 = Serve the network that the machine is in, at port 8080.
 cli-serve-example-3 = Keep the matches in PostgreSQL.
@@ -248,6 +255,7 @@ cli-serve-listening = The table server is at { $address }, with its matches in {
 cli-serve-root-path = { $option } should be a path such as /everest, of letters, digits, “.”, “_”, “~” and “-”, and not “{ $given }”.
 cli-serve-origin = { $option } should be an origin such as https://example.org, without a path, and not “{ $given }”.
 cli-serve-proxies = { $option } should be an address, a network such as 10.0.0.0/8, or *, and not “{ $given }”.
+cli-serve-networks = { $option } should be addresses and networks such as 127.0.0.1,10.0.0.0/8, and not “{ $given }”.
 cli-serve-cannot-listen = The server cannot listen at { $host }, port { $port } ({ $reason }); choose others with --host and --port.
 cli-serve-bad-url = The database URL cannot be used ({ $reason }); it should look like sqlite:////folder/file.db or postgresql://user:password@host/database.
 cli-serve-unknown-database = “{ $database }” is no kind of database that can be used here; choose one of { $known }.
@@ -257,6 +265,7 @@ cli-serve-unusable-file = The file { $database } cannot be used as a database ({
 cli-serve-no-server = The database server does not let the program in at { $database } ({ $reason }); check the URL, and whether it runs.
 cli-serve-newer-schema = The database { $database } was written by a newer version of everest (revision { $revision }); install that version, or choose another database.
 cli-serve-cannot-migrate = The tables of the database { $database } cannot be brought up to date ({ $reason }); nothing was changed.
+cli-serve-in-use = A table server is running on the database { $file }; stop it first, or choose another database.
 cli-needs-extra = “{ $command }” needs packages that are not installed; install them with: { $install }
 
 ## everest bot
@@ -294,6 +303,8 @@ cli-verify-help = Check the record of a match that a table server has dealt. Bef
 cli-verify-example-1 = Verify the record of a finished match.
 cli-verify-seed-good = { $file }: the seed is the one of the commitment { $commitment }.
 cli-verify-seed-wrong = { $file }: the seed is not the one of the commitment { $commitment }.
+cli-verify-first-chosen = { $file }: seat { $seat } was chosen to begin, so the seed does not decide that.
+cli-verify-first-wrong = { $file }: line { $line }: by the head this should be “{ $right }”, and not “{ $text }”.
 cli-verify-chance-good = { $file }: { $count ->
     [one] the one action of chance is what the seed gives
    *[other] all { $count } actions of chance are what the seed gives

@@ -23,6 +23,7 @@ record-missing-key = The head has no line “{ $key }” with a value; add it be
 record-bad-name = A seat and a name should stand here, as in “name 0 Ann”, and not “{ $value }”.
 record-bad-seats = The number of seats is “{ $value }”; it should be one of { $known }.
 record-wrong-names = Each seat needs one line with a name, from “name 0 ...” to “name { $last } ...”.
+record-bad-first-seat = The seat that was chosen to begin should be a number from 0 to { $last }, and not “{ $value }”.
 record-bad-result = The result should have one score for each of the { $seats } seats, as in “result 14 9”.
 record-bad-plies = The number of action lines should be a whole number, and not “{ $value }”.
 record-bad-mask = A record is masked for a seat from 0 to { $last } or for a “spectator”, and not for “{ $value }”.
@@ -61,6 +62,7 @@ record-illegal-action = The action “{ $text }” is not legal here.
 
 record-result-too-early = The head states a result, but the last action line leaves the game on day { $round }; add what is missing, or take the result out.
 record-wrong-plies = The head counts { $stated } action lines, and there are { $right }; a line was lost or added.
+record-wrong-first-seat = The head says that seat { $stated } was chosen to begin, and seat { $right } began.
 record-wrong-result = The head states the result { $stated }; by the rules it is { $right }.
 
 ## Choices at the start of a game

@@ -27,6 +27,8 @@ cli-metavar-url = URL
 cli-metavar-address = ADRES
 cli-metavar-addresses = ADRESY
 cli-metavar-origin = ŹRÓDŁO
+cli-metavar-days = DNI
+cli-metavar-match = GRA
 
 ## everest
 
@@ -243,6 +245,11 @@ cli-option-serve-idle-seconds = Gra, w której przez tyle sekund nic się nie dz
 cli-option-serve-most-connections = Ile połączeń naraz może mieć jeden adres.
 cli-option-serve-most-matches = Ile gier jeden adres może założyć lub zająć w nich miejsce w ciągu godziny.
 cli-option-serve-messages-per-second = Ile wiadomości na sekundę może średnio wysyłać jedno połączenie.
+cli-option-serve-delete-over-after = Po ilu dniach usuwana jest gra, która się skończyła; 0 to nigdy.
+cli-option-serve-delete-unfinished-after = Po ilu dniach bez żadnej zmiany usuwana jest gra nieskończona; 0 to nigdy.
+cli-option-serve-metrics-from = Adresy i sieci, z których można odczytywać pomiary, po przecinkach.
+cli-option-serve-log-format = Jak zapisywać dziennik na wyjściu błędów: text (tekst) albo json.
+cli-option-serve-log-level = Od którego poziomu zdarzenia trafiają do dziennika: debug, info, warning albo error.
 cli-serve-example-1 = Dla programów na tej maszynie, port 8000.
 cli-serve-example-2 = Dla sieci, w której stoi maszyna, port 8080.
 cli-serve-example-3 = Trzymaj gry w PostgreSQL.
@@ -250,6 +257,7 @@ cli-serve-listening = Serwer działa pod adresem { $address }, gry są w { $data
 cli-serve-root-path = { $option } to ścieżka taka jak /everest, z liter łacińskich, cyfr, „.”, „_”, „~” i „-”, a nie „{ $given }”.
 cli-serve-origin = { $option } to adres taki jak https://example.org, bez ścieżki, a nie „{ $given }”.
 cli-serve-proxies = { $option } to adres, sieć taka jak 10.0.0.0/8 albo *, a nie „{ $given }”.
+cli-serve-networks = { $option } to adresy i sieci takie jak 127.0.0.1,10.0.0.0/8, a nie „{ $given }”.
 cli-serve-cannot-listen = Serwer nie może słuchać na { $host }, port { $port } ({ $reason }); wybierz inne przez --host i --port.
 cli-serve-bad-url = URL bazy danych się nie nadaje ({ $reason }); wygląda jak sqlite:////folder/plik.db albo postgresql://użytkownik:hasło@serwer/baza.
 cli-serve-unknown-database = „{ $database }” to nie jest baza danych, której można tu użyć; wybierz jedną z { $known }.
@@ -259,6 +267,7 @@ cli-serve-unusable-file = Plik { $database } nie nadaje się na bazę danych ({ 
 cli-serve-no-server = Serwer bazy danych nie wpuszcza programu do { $database } ({ $reason }); sprawdź URL i czy serwer działa.
 cli-serve-newer-schema = Bazę { $database } zapisała nowsza wersja everest (rewizja { $revision }); zainstaluj ją albo wybierz inną bazę.
 cli-serve-cannot-migrate = Nie da się zaktualizować tabel bazy { $database } ({ $reason }); niczego nie zmieniono.
+cli-serve-in-use = Na bazie { $file } działa już serwer; najpierw go zatrzymaj albo wybierz inną bazę.
 cli-needs-extra = „{ $command }” potrzebuje pakietów, których tu nie ma; zainstaluj je przez: { $install }
 
 ## everest bot
@@ -297,6 +306,8 @@ cli-verify-help = Sprawdź zapis gry, którą rozdawał serwer. Przed grą serwe
 cli-verify-example-1 = Zweryfikuj zapis skończonej gry.
 cli-verify-seed-good = { $file }: ziarno pasuje do zobowiązania { $commitment }.
 cli-verify-seed-wrong = { $file }: ziarno nie pasuje do zobowiązania { $commitment }.
+cli-verify-first-chosen = { $file }: wybrano, że zaczyna miejsce { $seat }, więc to nie zależy od ziarna.
+cli-verify-first-wrong = { $file }: wiersz { $line }: według nagłówka powinno tu być „{ $right }”, a nie „{ $text }”.
 cli-verify-chance-good = { $file }: { $count ->
     [one] { $count } akcja losu wynika z ziarna, jak powinna
     [few] wszystkie { $count } akcje losu wynikają z ziarna

@@ -23,6 +23,7 @@ record-missing-key = W nagłówku brakuje wiersza „{ $key }” z wartością; 
 record-bad-name = Tu powinny stać miejsce i imię, jak w „name 0 Ann”, a nie „{ $value }”.
 record-bad-seats = Liczba miejsc to „{ $value }”, a powinna być jedną z { $known }.
 record-wrong-names = Każde miejsce potrzebuje jednego wiersza z imieniem, od „name 0 ...” do „name { $last } ...”.
+record-bad-first-seat = Miejsce wybrane, żeby zacząć, powinno być liczbą od 0 do { $last }, a nie „{ $value }”.
 record-bad-result = Wynik powinien mieć po jednej liczbie na miejsce (miejsc: { $seats }), jak w „result 14 9”.
 record-bad-plies = Liczba akcji powinna być liczbą całkowitą, a nie „{ $value }”.
 record-bad-mask = Zapis zasłania się dla miejsca od 0 do { $last } albo dla widza („spectator”), a nie dla „{ $value }”.
@@ -61,6 +62,7 @@ record-illegal-action = Akcja „{ $text }” jest tu niezgodna z zasadami.
 
 record-result-too-early = Nagłówek podaje wynik, ale po ostatniej akcji jest dopiero dzień { $round }; dodaj to, czego brakuje, albo usuń wynik.
 record-wrong-plies = Według nagłówka akcji jest { $stated }, a jest ich { $right }; jakiś wiersz przepadł albo przybył.
+record-wrong-first-seat = Według nagłówka zacząć miało miejsce { $stated }, a zaczęło miejsce { $right }.
 record-wrong-result = Nagłówek podaje wynik { $stated }, a według zasad to { $right }.
 
 ## Choices at the start of a game

@@ -27,6 +27,8 @@ cli-metavar-url = URL
 cli-metavar-address = АДРЕС
 cli-metavar-addresses = АДРЕСА
 cli-metavar-origin = ИСТОЧНИК
+cli-metavar-days = ДНЕЙ
+cli-metavar-match = ПАРТИЯ
 
 ## everest
 
@@ -243,6 +245,11 @@ cli-option-serve-idle-seconds = Партия, в которой столько �
 cli-option-serve-most-connections = Сколько соединений сразу может быть у одного адреса.
 cli-option-serve-most-matches = Сколько партий один адрес может создать или занять в них место за час.
 cli-option-serve-messages-per-second = Сколько сообщений в секунду может в среднем посылать одно соединение.
+cli-option-serve-delete-over-after = Через сколько дней удаляется оконченная партия; 0 — остаётся.
+cli-option-serve-delete-unfinished-after = Через сколько дней без изменений удаляется неоконченная партия; 0 — остаётся.
+cli-option-serve-metrics-from = Адреса и сети, с которых можно читать показатели, через запятую.
+cli-option-serve-log-format = Как писать журнал в поток ошибок: text (текст) или json.
+cli-option-serve-log-level = С какого уровня события попадают в журнал: debug, info, warning или error.
 cli-serve-example-1 = Для программ на этой машине, порт 8000.
 cli-serve-example-2 = Для сети, в которой стоит машина, порт 8080.
 cli-serve-example-3 = Хранить партии в PostgreSQL.
@@ -250,6 +257,7 @@ cli-serve-listening = Сервер работает по адресу { $address
 cli-serve-root-path = { $option } — это путь вроде /everest из латинских букв, цифр, «.», «_», «~» и «-», а не «{ $given }».
 cli-serve-origin = { $option } — это веб-адрес вроде https://example.org, без пути, а не «{ $given }».
 cli-serve-proxies = { $option } — это адрес, сеть вроде 10.0.0.0/8 или *, а не «{ $given }».
+cli-serve-networks = { $option } — это адреса и сети вроде 127.0.0.1,10.0.0.0/8, а не «{ $given }».
 cli-serve-cannot-listen = Сервер не может слушать на { $host }, порт { $port } ({ $reason }); выберите другие через --host и --port.
 cli-serve-bad-url = URL базы данных не годится ({ $reason }); он выглядит как sqlite:////папка/файл.db или postgresql://пользователь:пароль@сервер/база.
 cli-serve-unknown-database = «{ $database }» — не та база данных, которую здесь можно использовать; выберите из { $known }.
@@ -259,6 +267,7 @@ cli-serve-unusable-file = Файл { $database } не годится как ба
 cli-serve-no-server = Сервер базы данных не пускает программу в { $database } ({ $reason }); проверьте URL и работает ли он.
 cli-serve-newer-schema = База { $database } записана более новой версией everest (редакция { $revision }); установите её или выберите другую базу.
 cli-serve-cannot-migrate = Таблицы базы { $database } не удаётся обновить ({ $reason }); ничего не изменено.
+cli-serve-in-use = С базой { $file } уже работает сервер; сначала остановите его или выберите другую базу.
 cli-needs-extra = Для «{ $command }» нужны пакеты, которые не установлены; установите их так: { $install }
 
 ## everest bot
@@ -297,6 +306,8 @@ cli-verify-help = Проверить запись партии, которую �
 cli-verify-example-1 = Проверить запись оконченной партии.
 cli-verify-seed-good = { $file }: зерно подходит к обязательству { $commitment }.
 cli-verify-seed-wrong = { $file }: зерно не подходит к обязательству { $commitment }.
+cli-verify-first-chosen = { $file }: начинать выбрано место { $seat }, так что это зависит не от зерна.
+cli-verify-first-wrong = { $file }: строка { $line }: по заголовку здесь должно быть «{ $right }», а не «{ $text }».
 cli-verify-chance-good = { $file }: { $count ->
     [one] { $count } действие случая получается из зерна, как и должно
     [few] все { $count } действия случая получаются из зерна

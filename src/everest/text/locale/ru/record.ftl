@@ -23,6 +23,7 @@ record-missing-key = В заголовке нет строки «{ $key }» со
 record-bad-name = Здесь должны стоять место и имя, как в «name 0 Ann», а не «{ $value }».
 record-bad-seats = Число мест — «{ $value }», а должно быть одним из { $known }.
 record-wrong-names = Каждому месту нужна одна строка с именем, от «name 0 ...» до «name { $last } ...».
+record-bad-first-seat = Место, которое выбрано начинать, должно быть числом от 0 до { $last }, а не «{ $value }».
 record-bad-result = В результате должно быть по одному счёту на место (мест: { $seats }), как в «result 14 9».
 record-bad-plies = Число действий должно быть целым числом, а не «{ $value }».
 record-bad-mask = Запись скрывают для места от 0 до { $last } или для зрителя («spectator»), а не для «{ $value }».
@@ -61,6 +62,7 @@ record-illegal-action = Действие «{ $text }» здесь не по пр
 
 record-result-too-early = В заголовке есть результат, но после последнего действия идёт только день { $round }; добавьте недостающее или уберите результат.
 record-wrong-plies = По заголовку действий { $stated }, а их { $right }; строка пропала или добавлена.
+record-wrong-first-seat = По заголовку начинать выбрано место { $stated }, а начало место { $right }.
 record-wrong-result = В заголовке результат { $stated }, а по правилам он { $right }.
 
 ## Choices at the start of a game

@@ -1,0 +1,72 @@
+"""One server on one SQLite file: a second one, or whoever replaces the file, is kept out."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL
+
+from everest.server.store.engine import SQLITE
+
+try:
+    import fcntl
+except ImportError:  # Windows has none; docs/hosting.md says that nothing is checked there
+    fcntl = None  # type: ignore[assignment]
+
+SUFFIX: Final = ".lock"
+"""The lock file stands beside the database, and stays: whoever removes such files lets two in."""
+
+
+class InUse(Exception):
+    """Another process has the database for itself.
+
+    Attributes:
+        file: the database.
+    """
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.file = file
+
+
+def lock_file(database: Path) -> Path:
+    """The lock file of a database, whatever name of it is used.
+
+    >>> lock_file(Path("/data/server.db")).name
+    'server.db.lock'
+    """
+    real = Path(os.path.realpath(database))
+    return real.with_name(real.name + SUFFIX)
+
+
+@contextmanager
+def sole_use(url: URL) -> Iterator[None]:
+    """Have an SQLite database for oneself, among all who ask so; PostgreSQL needs no such thing.
+
+    The system ends it with the process, however that ends. Bots' processes do not inherit it.
+
+    Raises:
+        InUse: if another process has it.
+        OSError: if there can be no lock file.
+    """
+    if fcntl is None or url.get_backend_name() != SQLITE:
+        yield
+        return
+    assert url.database is not None
+    path = Path(url.database)
+    handle = os.open(lock_file(path), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            if error.errno in (errno.EWOULDBLOCK, errno.EACCES):
+                raise InUse(path) from error
+            raise
+        yield
+    finally:
+        os.close(handle)

@@ -1,0 +1,294 @@
+"""A match in memory, and what each viewer has of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import orjson
+
+from everest.engine.events import Event
+from everest.engine.game import AnyGame
+from everest.record.errors import RecordError
+from everest.server.perspective import (
+    Perspective,
+    Viewer,
+    as_lines,
+    events_for,
+    legal_for,
+    shows,
+    views_of,
+)
+from everest.server.store import BadRow
+from everest.table.commitment import CommittedDealer
+from everest.table.log import TAKE_BACK, gone_back_to, is_action
+from everest.table.match import Match, NothingToTakeBack
+
+Row = tuple[int, str]
+"""A row of a log: who, and what."""
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Something that was taken back.
+
+    Attributes:
+        number: the number of the first ply that is not what it was.
+        actor, action: the ply, if only this one is gone; who did not see it knows of no cut.
+    """
+
+    number: int
+    actor: int | None = None
+    action: int = -1
+
+
+@dataclass(frozen=True)
+class Shown:
+    """An update for one viewer.
+
+    Attributes:
+        digest: a hash of all that it can tell somebody who has had the one before.
+        message: it as JSON.
+    """
+
+    digest: int
+    message: str
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What an update says besides the match.
+
+    Attributes:
+        people: the seats that are played by those who hold them, and not by a bot for them.
+        may_take_back: whether the table allows taking back at all.
+        clock: how the clock stands, as `ClockNow`.
+        start: from which line on; None: those that each viewer has not been told yet.
+    """
+
+    people: Collection[int]
+    may_take_back: bool
+    clock: dict[str, object] | None
+    start: int | None = None
+
+
+class WatchedMatch:
+    """A match as its log has it, and the perspectives of those who watch it.
+
+    Attributes:
+        game: its rules.
+        match: its state, and what may be taken back.
+    """
+
+    def __init__(
+        self, game: AnyGame, names: list[str], seed: str, first_seat: int | None, rows: list[Row]
+    ) -> None:
+        """The match of a log; what chance has not dealt yet is dealt.
+
+        Raises:
+            BadRow: if the log is not what this version of the rules allows.
+        """
+        self.game = game
+        dealer = CommittedDealer(seed)
+        try:
+            self.match = Match.rebuilt(game, names, dealer, rows, first_seat)
+        except (RecordError, NothingToTakeBack, ValueError) as error:
+            raise BadRow(f"a log cannot be played: {type(error).__name__}") from error
+        self.match.listener = self._note
+        self._perspectives: dict[Viewer, Perspective] = {}
+        self._cuts: set[Cut] = set()
+        self._phase_ends = self._find_phase_ends()
+        self._find_cuts(rows)
+
+    def _find_phase_ends(self) -> set[int]:
+        """The numbers of the actions that a phase ended with."""
+        ends: set[int] = set()
+        state = self.game.new_state()
+        for number, (actor, action) in enumerate(self.match.plies):
+            phase = state.phase
+            self.game.apply(state, actor, action)
+            if state.phase != phase:
+                ends.add(number)
+        return ends
+
+    def _find_cuts(self, rows: Sequence[Row]) -> None:
+        left: list[Row] = []
+        for actor, text in rows:
+            if text == TAKE_BACK:
+                number = _last_of(actor, left)
+                cut = self.game.actions.find_loosely(left.pop(number)[1])
+                self._cuts.add(Cut(number, actor, cut))
+            elif (count := gone_back_to(text)) is not None:
+                self._cuts.add(Cut(count))
+                del left[count:]
+            elif is_action(text):
+                left.append((actor, text))
+        self._stored = len(left)
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been played to its end."""
+        return self.game.is_over(self.match.state)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have to act, as everybody at the table can see it."""
+        return self.game.awaited(self.match.state)
+
+    def ply(self, viewer: Viewer) -> int:
+        """How many lines that stay a viewer knows of."""
+        return len(self._perspective(viewer).settled)
+
+    def did(self, seat: int, ply: int, text: str) -> bool:
+        """Whether the line of a number, as a seat has them, is this action of the seat."""
+        line = self._perspective(seat).settled[ply]
+        action = self.game.actions.find_loosely(text)
+        return line.actor == seat and action >= 0 and line.text == self.game.text(action)
+
+    def unstored(self) -> list[Row]:
+        """The rows of the actions that are not stored yet."""
+        plies = self.match.plies[self._stored :]
+        return [(actor, self.game.text(action)) for actor, action in plies]
+
+    def note_stored(self) -> None:
+        """Everything is stored now."""
+        self._stored = len(self.match.plies)
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of the last action of a seat, None if it has done nothing yet."""
+        plies = self.match.plies
+        return next((n for n in range(len(plies) - 1, -1, -1) if plies[n][0] == seat), None)
+
+    # -- acting -----------------------------------------------------------------------------------
+
+    def take_back(self, seat: int) -> None:
+        """Take back the last action of a seat.
+
+        Raises:
+            NothingToTakeBack: if there is nothing that may be.
+        """
+        number = _last_of(seat, self.match.plies)
+        cut = Cut(number, *self.match.plies[number])
+        self.match.undo(seat)
+        self._cuts.add(cut)
+        # what is done again after it ended no phase: that would have fixed it
+        self._renew_perspectives()
+
+    def go_back(self, count: int) -> None:
+        """Only the first `count` plies stay."""
+        self.match.go_back(count)
+        self._cuts.add(Cut(count))
+        self._phase_ends = {number for number in self._phase_ends if number < count}
+        self._renew_perspectives()
+
+    def follow(self, rows: Sequence[Row]) -> list[Event]:
+        """Carry out rows that another process has written; returns what happened.
+
+        Raises:
+            BadRow: if they cannot be carried out.
+        """
+        events: list[Event] = []
+        try:
+            for actor, text in rows:
+                if text == TAKE_BACK:
+                    self.take_back(actor)
+                elif (count := gone_back_to(text)) is not None:
+                    self.go_back(count)
+                elif is_action(text):
+                    events.extend(self.match.follow([(actor, text)]))
+        except (RecordError, NothingToTakeBack, ValueError) as error:
+            raise BadRow(f"a log cannot be played on: {type(error).__name__}") from error
+        return events
+
+    # -- perspectives -----------------------------------------------------------------------------
+
+    def _note(self, actor: int, action: int, ends_phase: bool) -> None:
+        if ends_phase:
+            self._phase_ends.add(len(self.match.plies) - 1)
+        for perspective in self._perspectives.values():
+            perspective.note(actor, action, ends_phase=ends_phase)
+
+    def _perspective(self, viewer: Viewer) -> Perspective:
+        """The match as a viewer has it."""
+        found = self._perspectives.get(viewer)
+        if found is None:
+            found = self._perspectives[viewer] = Perspective(self.game, viewer)
+            for number, (actor, action) in enumerate(self.match.plies):
+                found.note(actor, action, ends_phase=number in self._phase_ends)
+        return found
+
+    def _renew_perspectives(self) -> None:
+        """The match is another from some line on; who cannot know of that keeps all lines."""
+        before, self._perspectives = self._perspectives, {}
+        for viewer, perspective in before.items():
+            self._perspective(viewer).follow(perspective)
+
+    def adopt(self, before: WatchedMatch) -> None:
+        """Take over from the match as it was before it was loaded again: who was told what."""
+        for viewer, perspective in before._perspectives.items():
+            self._perspective(viewer).follow(perspective)
+
+    def unchanged(self, viewer: Viewer, count: int) -> int:
+        """How many of the first `count` lines of a viewer have always been what they are.
+
+        A client that comes back does not know of what was taken back while it was away.
+        """
+        visible = {cut.number for cut in self._cuts if self._sees(viewer, cut)}
+        if not visible:
+            return min(count, self.ply(viewer))
+        seen = Perspective(self.game, viewer)
+        for number, (actor, action) in enumerate(self.match.plies):
+            if number in visible or len(seen.settled) >= count:
+                break
+            seen.note(actor, action, ends_phase=number in self._phase_ends)
+        return min(count, len(seen.settled))
+
+    def _sees(self, viewer: Viewer, cut: Cut) -> bool:
+        return cut.actor is None or shows(self.game, viewer, cut.actor, cut.action)
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def updates(
+        self, viewers: Sequence[Viewer], events: Sequence[Event], how: Telling
+    ) -> dict[Viewer, Shown]:
+        """An update for each of some viewers, after events that have happened."""
+        views = views_of(self.match, viewers)
+        return {viewer: self._update(viewer, views[viewer], events, how) for viewer in viewers}
+
+    def _update(self, viewer: Viewer, view: object, events: Sequence[Event], how: Telling) -> Shown:
+        perspective = self._perspective(viewer)
+        first = perspective.told if how.start is None else how.start
+        perspective.told = len(perspective.settled)
+        unsettled = as_lines(perspective.unsettled())
+        acts = viewer in how.people
+        position = orjson.dumps(
+            {
+                "ply": perspective.told,
+                "view": view,
+                "legal": legal_for(self.match, viewer) if acts else [],
+                "can_take_back": acts and how.may_take_back and self._can_undo(viewer),
+                "over": self.is_over,
+            }
+        )
+        news = orjson.dumps(
+            {
+                "type": "update",
+                "start": first,
+                "lines": [*as_lines(perspective.settled[first:]), *unsettled],
+                "events": events_for(events, viewer),
+                "clock": how.clock,
+            }
+        )
+        # two objects in one: what tells the position stands behind what tells the way there
+        message = (news[:-1] + b"," + position[1:]).decode()
+        return Shown(hash((position, orjson.dumps(unsettled))), message)
+
+    def _can_undo(self, viewer: Viewer) -> bool:
+        return viewer is not None and self.match.can_undo(viewer)
+
+
+def _last_of(actor: int, plies: Sequence[tuple[int, object]]) -> int:
+    """The number of the last of some plies that is the actor's."""
+    return max([number for number, ply in enumerate(plies) if ply[0] == actor])

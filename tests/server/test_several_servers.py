@@ -1,0 +1,164 @@
+"""Several servers on one PostgreSQL: each serves any match, and when one dies nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from random import Random
+
+import pytest
+
+from everest.games.loading import load
+from everest.record.masking import mask
+from everest.record.record import actor_sign, parse_record
+from everest.server.store import Store
+from tests.server.client import Client, connected
+from tests.server.killable import Killable, Player
+from tests.server.serving import Served, serving, settings
+from tests.server.test_bots import ended, play_on
+
+pytestmark = pytest.mark.anyio
+
+SEATS = 4
+KILLS = 4
+
+
+async def test_what_is_done_at_one_server_is_told_at_the_other(postgres_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        east, west = [
+            await stack.enter_async_context(serving(settings(postgres_url))) for _ in range(2)
+        ]
+        made = await east.make("mine", "open", game="k2", take_back="consent")
+        ann = await stack.enter_async_context(connected(east, made.id, made.tokens[0]))
+        guest = await stack.enter_async_context(connected(west, made.id))
+        joined = (await west.post(f"matches/{made.id}/join", body={"name": "Bob"})).json()
+        bob = await stack.enter_async_context(connected(west, made.id, joined["held"]["token"]))
+        assert (await ann.until("changed"))["match"]["seats"][1]["name"] == "Bob"
+        await ann.until("update")
+        await guest.until("update")
+        rng = Random(3)
+        clients = {0: ann, 1: bob}
+        for count in range(60):
+            seat = await acting(clients)
+            client = clients[seat]
+            if client.update["can_take_back"] and rng.random() < 0.15:
+                assert (await client.take_back())["type"] == "done"
+            else:
+                assert (await client.act(rng.choice(client.legal)))["type"] == "done"
+            if count % 10 == 9:
+                await same_as_stored(east, west, made.id, [ann, bob, guest])
+        await bob.say("climbing")
+        assert (await ann.until("chat"))["lines"][0]["text"] == "climbing"
+        assert (await guest.until("chat"))["lines"][0]["name"] == "Bob"
+        # what is asked at one server is answered at the other
+        seat = await acting(clients)
+        while clients[seat].update["can_take_back"]:
+            await clients[seat].act(clients[seat].legal[0])
+            seat = await acting(clients)
+        assert (await clients[seat].ask_back())["type"] == "done"
+        asked = await clients[1 - seat].until("asked")
+        assert (await clients[1 - seat].answer_back(asked["ask"], True))["type"] == "done"
+        while clients[seat].all("asked")[-1]["outcome"] != "granted":
+            await clients[seat].until("asked")
+        await same_as_stored(east, west, made.id, [ann, bob, guest])
+
+
+async def acting(clients: dict[int, Client]) -> int:
+    """A seat that may act, as soon as its server knows of it."""
+    async with asyncio.timeout(10):
+        while True:
+            for seat, client in clients.items():
+                await client.catch_up()
+                if client.legal:
+                    return seat
+
+
+async def same_as_stored(east: Served, west: Served, match_id: str, clients: list[Client]) -> None:
+    """Everybody has the lines of the match, whichever server they are at."""
+    for served in (east, west):
+        async with served.tables.at(match_id) as table:
+            found = await table.record()
+    assert found is not None
+    game = load("k2", seats=2)
+    async with asyncio.timeout(10):
+        for client in clients:
+            masked = mask(game, found[0], client.update["view"]["seat"])
+            lines = [f"{actor_sign(ply.actor)} {ply.text}" for ply in masked.plies]
+            while client.lines != lines:
+                await client.catch_up()
+
+
+async def test_one_server_lets_the_bots_of_a_match_think(postgres_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        east = await stack.enter_async_context(serving(settings(postgres_url)))
+        async with serving(settings(postgres_url, idle_seconds=0.2)) as west:
+            made = await west.make("mine", "random", "random", game="k2")
+            assert west.store.keeps(made.id)
+            ann = await stack.enter_async_context(connected(east, made.id, made.tokens[0]))
+            assert not east.store.keeps(made.id)
+            await play_on(ann, Random(1), 10)
+            assert not east.store.keeps(made.id)
+        # the one that kept it is gone; the other takes over when it looks
+        await east.tables.adopt()
+        assert east.store.keeps(made.id)
+        await play_on(ann, Random(2), 10)
+
+
+async def test_bots_alone_go_on_at_another_server(postgres_url: str) -> None:
+    async with serving(settings(postgres_url, idle_seconds=0.5)) as east:
+        async with serving(settings(postgres_url)) as west:
+            made = await west.make("random", "random", game="k2")
+            assert west.store.keeps(made.id)
+            async with asyncio.timeout(20):
+                while len(await west.store.log(made.id)) < 30:
+                    await asyncio.sleep(0.01)
+        await ended(east, made.id)
+
+
+async def test_a_deleted_match_is_gone_at_the_other_server(postgres_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        east, west = [
+            await stack.enter_async_context(serving(settings(postgres_url))) for _ in range(2)
+        ]
+        made = await east.make("mine", "mine", game="k2")
+        ann = await stack.enter_async_context(connected(west, made.id, made.tokens[0]))
+        await east.store.delete(made.id)
+        assert await ann.end() == (1008, "match.unknown")
+
+
+async def test_whole_games_go_on_while_servers_are_killed(postgres_url: str) -> None:
+    """Four clients, two servers: a client whose server is killed goes on at the other."""
+    servers = [Killable(postgres_url), Killable(postgres_url)]
+    try:
+        for server in servers:
+            await server.start()
+        made = await servers[0].make({"game": "k2", "seats": [{"kind": "mine"}] * SEATS})
+        match_id = made["match"]["id"]
+        urls = [server.play_url(match_id) for server in servers]
+        players = [
+            Player([urls[number % 2], urls[1 - number % 2]], held["token"], Random(number))
+            for number, held in enumerate(made["held"])
+        ]
+        async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+            playing = [group.create_task(player.play()) for player in players]
+            for number in range(1, KILLS + 1):
+                while sum(len(one.promised) for one in players) < 80 * number:
+                    await asyncio.sleep(0.002)
+                    assert not all(task.done() for task in playing)
+                server = servers[number % 2]
+                server.kill()
+                await server.start()
+        record = parse_record(await servers[0].record(match_id))
+    finally:
+        for server in servers:
+            server.kill()
+    assert sum(player.connections for player in players) > SEATS + KILLS
+    async with await Store.open(postgres_url) as store:
+        log = await store.log(match_id)
+    assert [(ply.actor, ply.text) for ply in record.plies] == [(one.actor, one.text) for one in log]
+    record.header.seed = None
+    game = load("k2", seats=SEATS)
+    for seat, player in enumerate(players):
+        assert [one.text for one in log if one.actor == seat] == player.promised
+        masked = mask(game, record, seat)
+        assert player.lines == [f"{actor_sign(ply.actor)} {ply.text}" for ply in masked.plies]
