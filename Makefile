@@ -10,7 +10,7 @@ $(shell [ "$$(cat .venv/.made 2>/dev/null)" = "$$(pwd -P)" ] && [ ! -e .venv/.bu
 	&& $(BIN)/python -c '' 2>/dev/null || rm -f .venv/.made)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format types bench bench-server
+.PHONY: help play test check format types audit bench bench-server
 
 help:
 	@echo "make play    play Mount Everest or K2 in the terminal    (options: make play ARGS='--help')"
@@ -18,6 +18,7 @@ help:
 	@echo "make check   lint, formatting, types and layers"
 	@echo "make format  put the code into the house's format"
 	@echo "make types   make the web client's types from the server's protocol (needs npm)"
+	@echo "make audit   look for known holes in the packages that are used"
 	@echo "make bench   measure the engine's speed"
 	@echo "make bench-server   measure the table server's speed    (options: make bench-server ARGS='--help')"
 
@@ -48,6 +49,12 @@ types: .venv/.dev web/node_modules/.package-lock.json
 	@$(BIN)/python web/scripts/schemas.py web/schemas
 	@npm --prefix web run --silent types
 	@npm --prefix web run --silent check
+
+audit: .venv/.dev
+	@echo "Asking for known holes in the packages (pip-audit, npm audit) ..."
+	@$(BIN)/python -m pip install -qq pip-audit
+	@$(BIN)/pip-audit --strict --skip-editable
+	@npm --prefix web audit
 
 bench: .venv/.bench
 	@echo "Running the benchmarks ..."

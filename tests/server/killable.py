@@ -77,6 +77,7 @@ class Player:
         promised: the actions that were answered with `done`.
         lines, settled: what it has, and how much of it stays.
         connections, sent_again: how often it has come, and acted without knowing whether it had.
+        pause: seconds before each action, so that the match is not over too soon.
         waiting: the action that waits for its answer.
     """
 
@@ -89,6 +90,7 @@ class Player:
     connections: int = 0
     sent_again: int = 0
     tried: int = 0
+    pause: float = 0.0
     waiting: tuple[int, str] | None = None
 
     async def play(self) -> None:
@@ -115,6 +117,7 @@ class Player:
             if client.update["over"] and self.waiting is None:
                 return True
             if client.legal and self.waiting is None:
+                await asyncio.sleep(self.pause)
                 self.waiting = client.ply, self.rng.choice(client.legal)
                 await client.send(type="act", ply=self.waiting[0], action=self.waiting[1])
             message = await client.next()

@@ -42,7 +42,8 @@ async def play_on(client: Client, rng: Random, most: int = 10_000) -> int:
     done = 0
     while not client.update["over"] and done < most:
         if client.legal:
-            assert (await client.act(rng.choice(client.legal)))["type"] == "done"
+            answer = await client.act(rng.choice(client.legal))
+            assert answer["type"] == "done", answer
             done += 1
         else:
             await client.until("update")

@@ -14,8 +14,8 @@ from everest.engine.events import Event
 from everest.record.errors import RecordError
 from everest.record.record import parse_record
 from everest.table.commitment import CommittedDealer, verify, with_commitment
-from everest.table.log import TAKE_BACK, TALK, go_back_to
-from everest.table.match import Match, NothingToTakeBack, NoWayBack
+from everest.table.log import TAKE_BACK, TALK, NothingToTakeBack, NoWayBack, go_back_to
+from everest.table.match import Match
 from tests.properties.matches import MIXED
 from tests.properties.scenes import SCENES, Scene, load
 from tests.record.matches import NAMES, new_k2_match, new_match, play_on

@@ -8,7 +8,8 @@ import everest
 from everest.record.errors import RecordError
 from everest.record.record import Ply, Record, parse_record
 from everest.table.dealer import Dealer
-from everest.table.match import Match, NothingToTakeBack
+from everest.table.log import NothingToTakeBack
+from everest.table.match import Match
 from tests.positions import standard_game
 from tests.record.matches import carry_oxygen, new_match, play_on
 

@@ -13,8 +13,9 @@ from everest.server.store import MatchClosed, OutOfStep
 from everest.server.watched import Row, WatchedMatch
 from everest.table.log import AGREE, ASK_BACK, REFUSE, TAKE_BACK, go_back_to
 
-ATTEMPTS: Final = 5
-"""How often something is tried when another process is faster."""
+ATTEMPTS: Final = 30
+"""How often something is tried when another process is faster: oftener than all the others can
+choose before they have to wait for this seat."""
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,10 @@ LOG = logging.getLogger(__name__)
 MOST_FAILURES: Final = 3
 """A bot that has failed so often at a choice takes the first legal action: others wait for it."""
 
+CHANGED: Final = "act."
+"""So begin the codes of an action for a position that is not any more: the bot was asked about
+another, and somebody has acted or the match has gone back since."""
+
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
 """Seconds before the next try when the database does not answer; each pause is twice the last."""
@@ -66,7 +70,7 @@ class BotPlay:
                 await act(table, asked.seat, asked.ply, text, bot=asked.bot)
                 pause = FIRST_PAUSE
             except Problem as problem:
-                if problem.code != "act.stale":  # otherwise the position has changed meanwhile
+                if not problem.code.startswith(CHANGED):
                     LOG.error("a bot was refused: %s", problem.code)
                     return
             except StoreError as error:

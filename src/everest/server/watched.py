@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import starmap
 
 import orjson
 
 from everest.engine.events import Event
 from everest.engine.game import AnyGame
 from everest.record.errors import RecordError
+from everest.record.record import Ply
 from everest.server.perspective import (
     Perspective,
     Viewer,
@@ -21,8 +23,8 @@ from everest.server.perspective import (
 )
 from everest.server.store import BadRow
 from everest.table.commitment import CommittedDealer
-from everest.table.log import TAKE_BACK, gone_back_to, is_action
-from everest.table.match import Match, NothingToTakeBack
+from everest.table.log import TAKE_BACK, gone_back_to, is_action, resolve
+from everest.table.match import Match
 
 Row = tuple[int, str]
 """A row of a log: who, and what."""
@@ -89,41 +91,19 @@ class WatchedMatch:
             BadRow: if the log is not what this version of the rules allows.
         """
         self.game = game
-        dealer = CommittedDealer(seed)
-        try:
-            self.match = Match.rebuilt(game, names, dealer, rows, first_seat)
-        except (RecordError, NothingToTakeBack, ValueError) as error:
-            raise BadRow(f"a log cannot be played: {type(error).__name__}") from error
-        self.match.listener = self._note
         self._perspectives: dict[Viewer, Perspective] = {}
-        self._cuts: set[Cut] = set()
-        self._phase_ends = self._find_phase_ends()
-        self._find_cuts(rows)
-
-    def _find_phase_ends(self) -> set[int]:
-        """The numbers of the actions that a phase ended with."""
-        ends: set[int] = set()
-        state = self.game.new_state()
-        for number, (actor, action) in enumerate(self.match.plies):
-            phase = state.phase
-            self.game.apply(state, actor, action)
-            if state.phase != phase:
-                ends.add(number)
-        return ends
-
-    def _find_cuts(self, rows: Sequence[Row]) -> None:
-        left: list[Row] = []
-        for actor, text in rows:
-            if text == TAKE_BACK:
-                number = _last_of(actor, left)
-                cut = self.game.actions.find_loosely(left.pop(number)[1])
-                self._cuts.add(Cut(number, actor, cut))
-            elif (count := gone_back_to(text)) is not None:
-                self._cuts.add(Cut(count))
-                del left[count:]
-            elif is_action(text):
-                left.append((actor, text))
+        self._phase_ends: set[int] = set()
+        try:
+            self.match = Match.before_deal(game, names, CommittedDealer(seed), first_seat)
+            self.match.listener = self._note
+            left, removed = resolve(rows)
+            self.match.replay(starmap(Ply, left))
+        except (RecordError, ValueError) as error:
+            raise BadRow(f"a log cannot be played: {type(error).__name__}") from error
+        find = game.actions.find_loosely
+        self._cuts = {Cut(one.number, one.actor, find(one.text)) for one in removed}
         self._stored = len(left)
+        self.match.deal()
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -198,7 +178,7 @@ class WatchedMatch:
                     self.go_back(count)
                 elif is_action(text):
                     events.extend(self.match.follow([(actor, text)]))
-        except (RecordError, NothingToTakeBack, ValueError) as error:
+        except (RecordError, ValueError) as error:
             raise BadRow(f"a log cannot be played on: {type(error).__name__}") from error
         return events
 

@@ -7,6 +7,8 @@ of these texts.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 TAKE_BACK: Final = "take back"
@@ -55,3 +57,55 @@ def is_action(text: str) -> bool:
     (True, False, False, False)
     """
     return text != TAKE_BACK and text not in TALK and gone_back_to(text) is None
+
+
+class NothingToTakeBack(ValueError):
+    """A seat has done nothing since somebody last learned something new."""
+
+
+class NoWayBack(ValueError):
+    """A match cannot be gone back in to where no seat has acted."""
+
+
+@dataclass(frozen=True)
+class Removed:
+    """What a row has removed from a log.
+
+    Attributes:
+        number: the number of the first action that is not what it was.
+        actor, text: the action, if only this one is gone; None and "" where all from it on are.
+    """
+
+    number: int
+    actor: int | None = None
+    text: str = ""
+
+
+def resolve(log: Iterable[tuple[int, str]]) -> tuple[list[tuple[int, str]], list[Removed]]:
+    """The actions that are left of a log, and what was removed from it, in the order of its rows.
+
+    >>> resolve([(0, "end"), (1, "end"), (1, "take back"), (1, "rest")])
+    ([(0, 'end'), (1, 'rest')], [Removed(number=1, actor=1, text='end')])
+
+    Raises:
+        NothingToTakeBack: if a seat takes back what it has not done.
+        NoWayBack: if it goes back to where there is nothing.
+    """
+    left: list[tuple[int, str]] = []
+    removed: list[Removed] = []
+    for actor, text in log:
+        if text == TAKE_BACK:
+            numbers = [
+                number for number in range(len(left) - 1, -1, -1) if left[number][0] == actor
+            ]
+            if not numbers:
+                raise NothingToTakeBack(actor)
+            removed.append(Removed(numbers[0], *left.pop(numbers[0])))
+        elif (count := gone_back_to(text)) is not None:
+            if count >= len(left):
+                raise NoWayBack(count)
+            removed.append(Removed(count))
+            del left[count:]
+        elif text not in TALK:
+            left.append((actor, text))
+    return left, removed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import starmap
 
 from everest.engine.actions import CHANCE
 from everest.engine.events import Event
@@ -11,16 +12,14 @@ from everest.engine.game import OVER, AnyGame
 from everest.record.record import Header, Ply, Record, clean_name
 from everest.record.replay import action_of, require_complete
 from everest.table.dealer import Dealer, chosen_outcome
-from everest.table.log import TAKE_BACK, TALK, gone_back_to
-
-
-class NothingToTakeBack(ValueError):
-    """A seat has done nothing since somebody last learned something new."""
-
-
-class NoWayBack(ValueError):
-    """A match cannot be gone back in to where no seat has acted."""
-
+from everest.table.log import (
+    TAKE_BACK,
+    TALK,
+    NothingToTakeBack,
+    NoWayBack,
+    gone_back_to,
+    resolve,
+)
 
 Listener = Callable[[int, int, bool], None]
 """Is told of each action that is done: actor, action, and whether the phase ended with it."""
@@ -75,7 +74,7 @@ class Match:
         self.listener: Listener | None = None
         self._first_seat = first_seat
         self._start()
-        self.opening = self._collect_chance()
+        self.deal()
 
     @classmethod
     def resumed(cls, game: AnyGame, record: Record, dealer: Dealer) -> Match:
@@ -85,10 +84,9 @@ class Match:
             RecordError: if the record is masked or not legal.
         """
         require_complete(record)
-        match = cls._untouched(game, record.header.names, dealer, record.header.first_seat)
-        for ply in record.plies:
-            match._apply(ply.actor, action_of(game, match.state, ply))
-        match.opening = match._collect_chance()
+        match = cls.before_deal(game, record.header.names, dealer, record.header.first_seat)
+        match.replay(record.plies)
+        match.deal()
         return match
 
     @classmethod
@@ -102,6 +100,9 @@ class Match:
     ) -> Match:
         """The match that a log tells, which only grows: what was done, and what taken back.
 
+        What is taken back later is not carried out: what is left leads to the same, and may be
+        taken back alike.
+
         Args:
             game: the rules.
             names: who sits where.
@@ -110,31 +111,47 @@ class Match:
             first_seat: who was chosen to begin, None where that was drawn.
 
         Raises:
-            RecordError: if an action in it is not legal.
-            NothingToTakeBack: if something in it could not be taken back.
-            NoWayBack: if it goes back to where no seat had acted.
+            RecordError: if what is left of it is not legal.
+            NothingToTakeBack, NoWayBack: if it takes back what is not there.
             ValueError: if there is no such first seat.
         """
-        _check_first_seat(game, first_seat)
-        match = cls._untouched(game, names, dealer, first_seat)
-        for actor, text in log:
-            match._carry_out(actor, text, None)
-        match.opening = match._collect_chance()
+        match = cls.before_deal(game, names, dealer, first_seat)
+        match.replay(starmap(Ply, resolve(log)[0]))
+        match.deal()
         return match
 
     @classmethod
-    def _untouched(
-        cls, game: AnyGame, names: list[str], dealer: Dealer, first_seat: int | None
+    def before_deal(
+        cls, game: AnyGame, names: list[str], dealer: Dealer, first_seat: int | None = None
     ) -> Match:
-        """A match before its first action, chance included."""
+        """A match in which nothing has happened, not even by chance: `replay` a log, and `deal`.
+
+        Raises:
+            ValueError: if there is no such first seat.
+        """
+        _check_first_seat(game, first_seat)
         match = cls.__new__(cls)
         match.game = game
         match.names = names[:]
         match.dealer = dealer
         match.listener = None
+        match.opening = []
         match._first_seat = first_seat
         match._start()
         return match
+
+    def replay(self, plies: Iterable[Ply]) -> None:
+        """Carry out actions, those of chance too, without saying what happens.
+
+        Raises:
+            RecordError: at the first that is not legal; those before it have been carried out.
+        """
+        for ply in plies:
+            self._apply(ply.actor, action_of(self.game, self.state, ply))
+
+    def deal(self) -> None:
+        """Let chance do what is due; what happens then is the `opening`."""
+        self.opening = self._collect_chance()
 
     def _start(self) -> None:
         """Be where nothing has happened, not even by chance."""
@@ -177,7 +194,7 @@ class Match:
             self._carry_out(actor, text, events)
         return events
 
-    def _carry_out(self, actor: int, text: str, events: list[Event] | None) -> None:
+    def _carry_out(self, actor: int, text: str, events: list[Event]) -> None:
         """Carry out a row of a log; what an action brings about is added to `events`."""
         if text == TAKE_BACK:
             self.undo(actor)
