@@ -123,7 +123,7 @@ def test_the_bounds_of_messages_are_those_of_the_program() -> None:
     assert f"up to {rest.MOST_MINE} " in section("`Mine`")
     said = section("`say`")
     assert f"1 to {base.LONGEST_CHAT} signs" in said
-    assert f"{socket.CHATTED_TOGETHER} things within {socket.CHAT_SECONDS:.0f} seconds" in said
+    assert f"{chat.SAID_TOGETHER} things within {chat.SAID_SECONDS:.0f} seconds" in said
     assert f"{chatting.MOST_LINES} are said at one table" in said
     assert f"latest {chat.MOST_TOLD} lines" in section("`chat`")
 

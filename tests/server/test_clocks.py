@@ -45,6 +45,10 @@ def test_total_time_runs_for_who_is_awaited() -> None:
     assert clock.rings() == []
     clock.set_used([0, 0, 50_000])
     assert clock.left(2) == 10_000
+    clock.set_used([0, 0, 20_000])  # time does not go back
+    assert clock.left(2) == 10_000
+    hands.seconds = 60
+    assert clock.left(2) == 5_000
 
 
 def test_a_reminder_comes_once_a_turn() -> None:
@@ -62,6 +66,14 @@ def test_a_reminder_comes_once_a_turn() -> None:
     clock.run([0, 1])
     assert clock.rings() == [1]
     hands.seconds = 26
+    assert clock.rings() == [0]
+    # whoever goes on in another phase has another turn
+    clock.run([0], "cards")
+    assert clock.pause() == 10
+    hands.seconds = 35
+    clock.run([0], "actions")
+    assert clock.rings() == []
+    hands.seconds = 45
     assert clock.rings() == [0]
 
 
@@ -105,6 +117,28 @@ async def test_time_is_told_kept_and_used_up(url: str) -> None:
         while not ann.legal:
             await ann.until("update")
         assert ann.update["clock"]["left"][1] is None
+
+
+async def test_time_that_is_used_stays_used(url: str) -> None:
+    """Also when a bot has played meanwhile, and the server was stopped."""
+    async with serving(settings(url)) as served:
+        made = await served.make("mine", "mine", game="k2", clock=TOTAL)
+        clock_of(served, made)._used[0] = 40_000
+        path = f"matches/{made.id}/seats/0"
+        await served.post(f"{path}/bot", made.tokens[0], {"bot": "random"})
+        assert (await served.post(f"{path}/return", made.tokens[0])).status_code == 200
+        assert clock_of(served, made).left(0) < 20_000
+    async with (
+        serving(settings(url)) as served,
+        connected(served, made.id, made.tokens[0]) as ann,
+    ):
+        assert ann.update["clock"]["left"][0] < 20_000
+        clock_of(served, made)._used[0] = 60_000
+        served.tables._live[made.id].let_clock_run()
+        while (await ann.until("changed"))["match"]["seats"][0]["held_by"] is None:
+            pass
+    async with serving(settings(url)) as served:
+        assert code_of(await served.post(f"{path}/return", made.tokens[0])) == "clock.over"
 
 
 async def test_a_clock_runs_out_with_nobody_there_and_after_a_restart(url: str) -> None:

@@ -10,7 +10,9 @@ import pytest
 from everest.games.loading import load
 from everest.record.masking import mask
 from everest.record.record import actor_sign, parse_record
+from everest.server.consent import Ask, Asks
 from everest.table.commitment import verify
+from everest.table.log import ASK_BACK, TAKE_BACK
 from tests.server.client import Client, connected
 from tests.server.serving import Made, Served, serving, settings
 
@@ -34,7 +36,9 @@ async def play_until_learned(clients: list[Client], rng: Random) -> Client:
             has_acted = any(
                 line.startswith(f"{client.update['view']['seat']} ") for line in client.lines
             )
-            if count > 12 and has_acted and client.legal and not client.update["can_take_back"]:
+            is_secret = any(text.startswith("play ") for text in client.legal)
+            may_ask = has_acted and client.legal and not is_secret
+            if count > 12 and may_ask and not client.update["can_take_back"]:
                 return client
         acting = [client for client in clients if client.legal]
         client = rng.choice(acting)
@@ -55,9 +59,11 @@ async def test_all_agree_and_the_match_goes_back(served: Served, game: str) -> N
             others = [client for client in clients if client is not ann]
             before = max(n for n, line in enumerate(ann.lines) if line.startswith(f"{seat} "))
             assert (await ann.ask_back())["type"] == "done"
-            assert (await ann.ask_back())["problem"]["code"] == "ask.open"
+            assert (await ann.ask_back())["type"] == "done"  # sent again, it is the same question
+            await others[0].catch_up()
+            assert (await others[0].ask_back())["problem"]["code"] == "ask.open"
+            asked = others[0].all("asked")[-1]
             assert (await ann.answer_back(number, True))["problem"]["code"] == "ask.answered"
-            asked = await others[0].until("asked")
             assert (asked["ask"], asked["seat"], asked["outcome"]) == (number, seat, "open")
             assert len(asked["missing"]) == 2
             answer = await others[0].answer_back(number + 1, True)
@@ -69,7 +75,7 @@ async def test_all_agree_and_the_match_goes_back(served: Served, game: str) -> N
             for client in (*clients, guest):
                 await client.catch_up()
                 assert client.all("asked")[-1]["outcome"] == "granted"
-            assert ann.ply == before
+            assert ann.ply <= before
             assert ann.legal
             await check_lines(served, made, game, [*clients, guest])
     served.tables._live.clear()
@@ -81,11 +87,12 @@ async def test_all_agree_and_the_match_goes_back(served: Served, game: str) -> N
 async def check_lines(served: Served, made: Made, game: str, clients: list[Client]) -> None:
     """Everybody has the lines of the match as it is now."""
     table = served.tables._live[made.id]
-    found = await table.record()
+    async with table.held():
+        found = table.record()
     assert found is not None
     rules = load(game, seats=3)
     for client in clients:
-        masked = mask(rules, found[0], client.update["view"]["seat"])
+        masked = mask(rules, found, client.update["view"]["seat"])
         assert client.lines == [f"{actor_sign(ply.actor)} {ply.text}" for ply in masked.plies]
 
 
@@ -145,7 +152,12 @@ async def test_alone_against_bots_nobody_is_asked(served: Served) -> None:
     made = await served.make("mine", "random", game="k2", **ASK)
     async with connected(served, made.id, made.tokens[0]) as ann:
         acted = 0
-        while acted < 12 or ann.update["can_take_back"] or not ann.legal:
+        while (
+            acted < 12
+            or ann.update["can_take_back"]
+            or not ann.legal
+            or ann.legal[0].startswith("play ")
+        ):
             if ann.legal:
                 await ann.act(ann.legal[0])
                 acted += 1
@@ -158,17 +170,60 @@ async def test_alone_against_bots_nobody_is_asked(served: Served) -> None:
         assert ann.ply < ply
 
 
-async def test_an_answer_that_is_not_awaited_any_more_settles_it(served: Served) -> None:
-    """A bot plays for the last one whose answer was missing."""
-    made = await served.make("mine", "mine", game="k2", **ASK)
+async def test_a_question_is_void_when_somebody_else_sits_there(served: Served) -> None:
+    """The host cannot agree by letting bots play for those who are asked."""
+    made = await served.make("mine", "mine", "mine", game="k2", **ASK)
     async with AsyncExitStack() as stack:
         clients = await seated(stack, served, made)
-        ann = await play_until_learned(clients, Random(5))
-        await ann.ask_back()
-        other = 1 - ann.update["view"]["seat"]
-        await served.post(f"matches/{made.id}/seats/{other}/bot", made.host, {"bot": "random"})
-        await ann.catch_up()
-        assert ann.all("asked")[-1]["outcome"] == "granted"
+        for word, body in (("bot", {"bot": "random"}), ("free", None)):
+            ann = await play_until_learned(clients, Random(5))
+            lines = ann.lines[:]
+            seat = ann.update["view"]["seat"]
+            await ann.ask_back()
+            other = (seat + 1) % 3
+            served.tables._bots._is_closed = True  # so that nothing else makes it void
+            path = f"matches/{made.id}/seats/{other}"
+            assert (await served.post(f"{path}/{word}", made.host, body)).status_code == 200
+            served.tables._bots._is_closed = False
+            await ann.catch_up()
+            assert ann.all("asked")[-1]["outcome"] == "void"
+            assert ann.lines[: len(lines)] == lines
+            if word == "bot":
+                await served.post(f"{path}/return", made.host)
+
+
+async def test_nobody_is_asked_while_cards_are_chosen(served: Served) -> None:
+    """Whatever made the question void would tell when somebody has chosen in secret."""
+    made = await served.make("mine", "mine", game="k2", **ASK)
+    async with AsyncExitStack() as stack:
+        ann, bob = await seated(stack, served, made)
+        for _ in range(400):
+            for client in (ann, bob):
+                await client.catch_up()
+            if len(ann.lines) > 40 and all(
+                client.legal and client.legal[0].startswith("play ") for client in (ann, bob)
+            ):
+                break
+            acting = ann if ann.legal else bob
+            assert (await acting.act(acting.legal[0]))["type"] == "done"
+        assert (await ann.ask_back())["problem"]["code"] == "ask.not-now"
+        assert ann.all("asked") == bob.all("asked") == []
+
+
+def test_what_is_done_in_secret_leaves_a_question_open() -> None:
+    game = load("mount-everest", seats=2)
+    texts = [game.text(action) for action in range(len(game.actions.kinds))]
+    secret = next(
+        text
+        for text, kind in zip(texts, game.actions.kinds, strict=True)
+        if kind in game.private_kinds
+    )
+    asks = Asks(game, [(0, "end"), (0, ASK_BACK)])
+    assert asks.note([(1, secret), (1, secret), (1, TAKE_BACK), (1, TAKE_BACK)]) == []
+    assert asks.open == Ask(0, 0)
+    ((ask, outcome),) = asks.note([(1, TAKE_BACK)])  # of what was done before it was asked
+    assert (ask, outcome) == (Ask(0, 0), "void")
+    assert asks.open is None
 
 
 async def test_only_where_the_table_allows_it(served: Served) -> None:
@@ -182,7 +237,7 @@ async def test_only_where_the_table_allows_it(served: Served) -> None:
         connected(served, made.id, made.tokens[0]) as ann,
         connected(served, made.id) as guest,
     ):
-        assert (await ann.ask_back())["problem"]["code"] == "take-back.nothing"
+        assert (await ann.ask_back())["problem"]["code"] == "ask.not-now"
         assert (await guest.ask_back())["problem"]["code"] == "seat.none"
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
+from everest.server.store import Unavailable
 from tests.server.client import Client, bare, connected
 from tests.server.serving import Served, serving, settings
 from tests.server.test_bots import play_on
@@ -96,6 +98,85 @@ async def test_only_the_host_frees_a_seat(served: Served) -> None:
             assert (await dan.act(action))["type"] == "done"
         record = (await served.http.get(f"/api/matches/{made.id}/record")).text
         assert "Dan" in record
+
+
+async def test_an_old_secret_opens_nothing_however_it_comes(served: Served) -> None:
+    """Connections and requests that wait for the table while the seat is freed."""
+    for _ in range(3):
+        made = await served.make("mine", "mine", game="k2")
+        path = f"matches/{made.id}/seats/0"
+        table = served.tables._live[made.id]
+        async with AsyncExitStack() as stack:
+            late = [await stack.enter_async_context(bare(served, made.id)) for _ in range(10)]
+            async with table._lock:
+                freeing = asyncio.create_task(served.post(f"{path}/free", made.host))
+                await asyncio.sleep(0.05)
+                for client in late:
+                    await client.send(type="hello", token=made.tokens[0])
+                asking = [
+                    asyncio.create_task(
+                        served.post(f"{path}/bot", made.tokens[0], {"bot": "random"})
+                    )
+                    for _ in range(3)
+                ]
+                await asyncio.sleep(0.05)
+            assert info_of(await freeing)["seats"][0]["kind"] == "open"
+            for client in late:
+                assert await client.end() == (1008, "seat.bad-token")
+            for answer in await asyncio.gather(*asking):
+                assert code_of(answer) == "seat.bad-token"
+        info = (await served.http.get(f"/api/matches/{made.id}")).json()
+        assert info["seats"][0]["kind"] == "open"
+
+
+async def test_a_connection_does_nothing_for_a_seat_that_is_not_its_own_any_more(
+    served: Served,
+) -> None:
+    made = await served.make("mine", "mine", game="k2")
+    async with connected(served, made.id, made.tokens[0]) as old:
+        (watcher,) = served.tables._live[made.id].watchers
+        watcher.token_hash = "0" * 64  # as one whose seat has got another secret
+        assert (await old.act(old.legal[0]))["problem"]["code"] == "seat.bad-token"
+        assert (await old.take_back())["problem"]["code"] == "seat.bad-token"
+        assert (await old.say("hello"))["problem"]["code"] == "seat.bad-token"
+        assert (await old.answer_back(0, True))["problem"]["code"] == "seat.bad-token"
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("is_done", [False, True])
+async def test_a_seat_that_could_not_be_changed_is_what_is_stored(
+    served: Served, monkeypatch: pytest.MonkeyPatch, is_done: bool
+) -> None:
+    made = await served.make("mine", "mine", game="k2")
+    real = served.store.free_seat
+
+    async def fail(*given: Any, **more: Any) -> None:
+        if is_done:
+            await real(*given, **more)
+        raise Unavailable("gone")
+
+    async with connected(served, made.id, made.tokens[0]) as ann:
+        with monkeypatch.context() as patched:
+            patched.setattr(served.store, "free_seat", fail)
+            answer = await served.post(f"matches/{made.id}/seats/0/free", made.host)
+            assert code_of(answer) == "server.storage"
+        if is_done:
+            assert (await ann.act(ann.legal[0]))["problem"]["code"] == "seat.freed"
+        else:
+            assert (await ann.act(ann.legal[0]))["type"] == "done"
+
+
+async def test_a_match_that_is_deleted_is_gone_for_its_bots_too(served: Served) -> None:
+    made = await served.make("mine", "random", game="k2")
+    async with connected(served, made.id, made.tokens[0]) as ann:
+        await served.store.delete(made.id)
+        await ann.act(ann.legal[0])
+        assert await ann.end() == (1008, "match.unknown")
+    async with asyncio.timeout(10):
+        while any(task for task in served.tables._bots._tasks):
+            await asyncio.sleep(0.02)
+    assert code_of(await served.http.get(f"/api/matches/{made.id}/record")) == "match.unknown"
+    assert made.id not in served.tables._live
 
 
 async def test_a_bot_plays_until_the_seat_is_taken_back(served: Served) -> None:

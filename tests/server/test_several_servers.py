@@ -12,10 +12,12 @@ from everest.games.loading import load
 from everest.record.masking import mask
 from everest.record.record import actor_sign, parse_record
 from everest.server.store import Store
-from tests.server.client import Client, connected
+from tests.server.client import Client, bare, connected
 from tests.server.killable import Killable, Player
 from tests.server.serving import Served, serving, settings
 from tests.server.test_bots import ended, play_on
+from tests.server.test_clocks import TOTAL
+from tests.server.test_rest import code_of
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +55,7 @@ async def test_what_is_done_at_one_server_is_told_at_the_other(postgres_url: str
         assert (await guest.until("chat"))["lines"][0]["name"] == "Bob"
         # what is asked at one server is answered at the other
         seat = await acting(clients)
-        while clients[seat].update["can_take_back"]:
+        while clients[seat].update["can_take_back"] or clients[seat].legal[0].startswith("play "):
             await clients[seat].act(clients[seat].legal[0])
             seat = await acting(clients)
         assert (await clients[seat].ask_back())["type"] == "done"
@@ -77,16 +79,65 @@ async def acting(clients: dict[int, Client]) -> int:
 async def same_as_stored(east: Served, west: Served, match_id: str, clients: list[Client]) -> None:
     """Everybody has the lines of the match, whichever server they are at."""
     for served in (east, west):
-        async with served.tables.at(match_id) as table:
-            found = await table.record()
+        async with served.tables.at(match_id) as table, table.held():
+            found = table.record()
     assert found is not None
     game = load("k2", seats=2)
     async with asyncio.timeout(10):
         for client in clients:
-            masked = mask(game, found[0], client.update["view"]["seat"])
+            masked = mask(game, found, client.update["view"]["seat"])
             lines = [f"{actor_sign(ply.actor)} {ply.text}" for ply in masked.plies]
             while client.lines != lines:
                 await client.catch_up()
+
+
+async def test_who_has_lost_a_seat_at_one_server_has_lost_it_at_the_other(
+    postgres_url: str,
+) -> None:
+    async with AsyncExitStack() as stack:
+        east, west = [
+            await stack.enter_async_context(serving(settings(postgres_url))) for _ in range(2)
+        ]
+        made = await east.make("mine", "mine", game="k2", clock=TOTAL)
+        old = await stack.enter_async_context(connected(west, made.id, made.tokens[0]))
+        path = f"matches/{made.id}"
+        assert (await east.post(f"{path}/seats/0/free", made.host)).status_code == 200
+        bearer = {"Authorization": f"Bearer {made.tokens[0]}"}
+        answer = await west.http.get(f"/api/{path}/record", headers=bearer)
+        assert code_of(answer) == "seat.bad-token"
+        assert await old.end() == (1008, "seat.freed")
+        await west.post(f"{path}/join", body={"name": "New"})
+        async with bare(west, made.id) as back:
+            assert (await back.hello(made.tokens[0]))["problem"]["code"] == "seat.bad-token"
+
+
+async def test_a_clock_is_not_set_back_by_those_who_look(postgres_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        east, west = [
+            await stack.enter_async_context(serving(settings(postgres_url))) for _ in range(2)
+        ]
+        made = await east.make("mine", "mine", game="k2", clock=TOTAL)
+        left = []
+        for served in (east, west, east, west, east):
+            await asyncio.sleep(0.2)
+            async with connected(served, made.id) as guest:
+                left.append(guest.update["clock"]["left"][0])
+        assert left[0] > left[2] > left[4]
+        assert left[1] > left[3]
+        assert 58_000 < left[4] < 59_300
+
+
+async def test_what_is_said_before_the_deal_is_told_at_the_other(postgres_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        east, west = [
+            await stack.enter_async_context(serving(settings(postgres_url))) for _ in range(2)
+        ]
+        made = await east.make("mine", "open", game="k2")
+        ann = await stack.enter_async_context(connected(east, made.id, made.tokens[0]))
+        guest = await stack.enter_async_context(connected(west, made.id))
+        await guest.catch_up()
+        await ann.say("anybody?")
+        assert (await guest.until("chat"))["lines"][0]["text"] == "anybody?"
 
 
 async def test_one_server_lets_the_bots_of_a_match_think(postgres_url: str) -> None:

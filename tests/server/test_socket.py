@@ -33,6 +33,15 @@ async def new_match(served: Served, **wish: Any) -> Made:
     return await served.make("mine", "mine", game="k2", **wish)
 
 
+async def new_match_with_a_choice(served: Served, fewest: int = 3) -> Made:
+    """A match in which seat 0 may begin with one of several cards, as in most it may."""
+    while True:
+        made = await new_match(served)
+        async with connected(served, made.id, made.tokens[0]) as ann:
+            if len(ann.legal) >= fewest:
+                return made
+
+
 async def test_a_client_is_welcomed_and_shown_the_position(served: Served) -> None:
     made = await new_match(served)
     async with bare(served, made.id) as client:
@@ -50,7 +59,7 @@ async def test_a_client_is_welcomed_and_shown_the_position(served: Served) -> No
 
 
 async def test_an_action_is_done_and_told(served: Served) -> None:
-    made = await new_match(served)
+    made = await new_match_with_a_choice(served)
     async with (
         connected(served, made.id, made.tokens[0]) as ann,
         connected(served, made.id, made.tokens[1]) as bob,
@@ -101,7 +110,7 @@ async def test_what_others_choose_in_secret_makes_no_action_stale(served: Served
 
 
 async def test_the_same_action_on_two_connections_at_once_is_done_once(served: Served) -> None:
-    made = await new_match(served)
+    made = await new_match_with_a_choice(served)
     length = len(await served.store.log(made.id))
     async with (
         connected(served, made.id, made.tokens[0]) as desk,
@@ -146,7 +155,7 @@ async def test_refusals_say_why(served: Served) -> None:
 
 
 async def test_taking_back(served: Served) -> None:
-    made = await new_match(served)
+    made = await new_match_with_a_choice(served)
     async with (
         connected(served, made.id, made.tokens[0]) as ann,
         connected(served, made.id, made.tokens[1]) as bob,
@@ -478,7 +487,7 @@ async def test_when_storing_fails_nobody_is_told_and_nothing_is_lost(
             await real_append(*given, **options)
         raise Unavailable("gone")
 
-    async def fail_load(match_id: str) -> None:
+    async def fail_load(*_: object) -> None:
         raise Unavailable("gone")
 
     async with (
@@ -507,15 +516,6 @@ async def test_when_storing_fails_nobody_is_told_and_nothing_is_lost(
             assert await bob.catch_up() == []
             log = await served.store.log(made.id)
             assert [row.text for row in log if row.actor == 0] == [action]
-
-
-async def new_match_with_a_choice(served: Served) -> Made:
-    """A match in which seat 0 has different cards to begin with, as nearly all have."""
-    while True:
-        made = await new_match(served)
-        async with connected(served, made.id, made.tokens[0]) as ann:
-            if len(ann.legal) > 1:
-                return made
 
 
 async def test_another_process_was_faster(served: Served) -> None:

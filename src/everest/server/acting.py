@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from everest.engine.errors import IllegalAction, UnknownAction
-from everest.server.consent import is_person
+from everest.server.consent import Ask
 from everest.server.live import LiveTable, bot_of
 from everest.server.problems import Problem
+from everest.server.sitters import Sitter, check_plays, check_sits
 from everest.server.store import MatchClosed, OutOfStep
 from everest.server.watched import Row, WatchedMatch
 from everest.table.log import AGREE, ASK_BACK, REFUSE, TAKE_BACK, go_back_to
@@ -54,29 +55,30 @@ async def question(table: LiveTable) -> Question | None:
         return None
 
 
-async def act(table: LiveTable, seat: int, ply: int, text: str, *, bot: str | None = None) -> int:
+async def act(table: LiveTable, sitter: Sitter, ply: int, text: str) -> int:
     """Carry out an action of a seat; returns how many lines that stay the seat then knows of.
 
     An action that was carried out already is answered as the first time.
 
     Args:
         table: where.
-        seat: who acts.
+        sitter: who acts.
         ply: how many lines that stay whoever acts knows of.
         text: the action.
-        bot: which bot acts for the seat; None: the person in it.
 
     Raises:
         Problem: if it is refused; nothing has changed then.
         StoreError: if it may have been done or not.
     """
+    seat = sitter.seat
     for attempt in range(ATTEMPTS):
         async with table.held():
             watched = _dealt(table)
+            check_sits(table, sitter)
             now = watched.ply(seat)
             if ply < now and watched.did(seat, ply, text):
                 return now
-            _check_actor(table, seat, bot)
+            check_plays(table, sitter)
             _check_ply(ply, now)
             action = _parse(watched, seat, text)
             table.be_ahead()
@@ -91,19 +93,21 @@ async def act(table: LiveTable, seat: int, ply: int, text: str, *, bot: str | No
     raise AssertionError("the last attempt raises")
 
 
-async def take_back(table: LiveTable, seat: int, ply: int) -> int:
+async def take_back(table: LiveTable, sitter: Sitter, ply: int) -> int:
     """Take back the last action of a seat; returns how many lines that stay it then knows of.
 
     Raises:
         Problem: if there is nothing that may be taken back.
         StoreError: if it may have been done or not.
     """
+    seat = sitter.seat
     for attempt in range(ATTEMPTS):
         async with table.held():
             watched = _dealt(table)
+            check_sits(table, sitter)
+            check_plays(table, sitter)
             if not table.may_take_back:
                 raise Problem("take-back.off")
-            _check_actor(table, seat, None)
             _check_ply(ply, watched.ply(seat))
             if not watched.match.can_undo(seat):
                 raise Problem("take-back.nothing")
@@ -115,72 +119,89 @@ async def take_back(table: LiveTable, seat: int, ply: int) -> int:
     raise AssertionError("the last attempt raises")
 
 
-async def ask_back(table: LiveTable, seat: int, ply: int) -> int:
+async def ask_back(table: LiveTable, sitter: Sitter, ply: int) -> int:
     """Ask the others whether the last action of a seat, and all since, may be taken back.
+
+    Where there is nobody to ask it is. A question that is open already is answered as at first.
 
     Raises:
         Problem: if it may not be asked.
         StoreError: if it may have been done or not.
     """
+    seat = sitter.seat
     for attempt in range(ATTEMPTS):
         async with table.held():
             watched = _dealt(table)
+            check_sits(table, sitter)
+            check_plays(table, sitter)
             if table.options.take_back != "consent":
                 raise Problem("take-back.off")
-            _check_actor(table, seat, None)
-            _check_ply(ply, watched.ply(seat))
-            if watched.is_over:
-                raise Problem("match.not-running")
-            if table.ask is not None:
-                raise Problem("ask.open")
-            if watched.match.can_undo(seat):
-                raise Problem("ask.needless")
-            if watched.last_of(seat) is None:
-                raise Problem("take-back.nothing")
-            if await _was_stored(table, [(seat, ASK_BACK)], attempt):
-                await settle_ask(table)
+            now = watched.ply(seat)
+            if table.ask is not None and table.ask.seat == seat:
+                return now
+            _check_ply(ply, now)
+            way = _way_back(table, watched, seat)
+            rows: list[Row] = [(seat, ASK_BACK)]
+            if not Ask(0, seat).missing(table.seats):
+                table.be_ahead()
+                watched.go_back(way)
+                rows.append((seat, go_back_to(way)))
+            if await _was_stored(table, rows, attempt):
+                table.tell([])
                 return watched.ply(seat)
     raise AssertionError("the last attempt raises")
 
 
-async def answer_back(table: LiveTable, seat: int, number: int, agree: bool) -> int:
+def _way_back(table: LiveTable, watched: WatchedMatch, seat: int) -> int:
+    """How many plies are left if the last action of a seat is taken back with all since.
+
+    Raises:
+        Problem: if it may not be asked.
+    """
+    if watched.is_over:
+        raise Problem("match.not-running")
+    if watched.is_secret_now:
+        raise Problem("ask.not-now")
+    if table.ask is not None:
+        raise Problem("ask.open")
+    if watched.match.can_undo(seat):
+        raise Problem("ask.needless")
+    way = watched.way_back(seat)
+    if way is None:
+        raise Problem("take-back.nothing")
+    return way
+
+
+async def answer_back(table: LiveTable, sitter: Sitter, number: int, agree: bool) -> int:
     """Answer what another seat has asked; returns how many lines that stay the seat then has.
 
     Raises:
         Problem: if it has nothing to answer.
         StoreError: if it may have been done or not.
     """
+    seat = sitter.seat
     for attempt in range(ATTEMPTS):
         async with table.held():
             watched = _dealt(table)
+            check_sits(table, sitter)
             ask = table.ask
             if ask is None or ask.number != number:
                 raise Problem("ask.closed")
-            _check_actor(table, seat, None)
-            if seat not in ask.missing(table.seats):
+            check_plays(table, sitter)
+            missing = ask.missing(table.seats)
+            if seat not in missing:
                 raise Problem("ask.answered")
-            if await _was_stored(table, [(seat, AGREE if agree else REFUSE)], attempt):
-                await settle_ask(table)
+            rows: list[Row] = [(seat, AGREE if agree else REFUSE)]
+            if agree and missing == [seat]:
+                way = watched.way_back(ask.seat)
+                assert way is not None
+                table.be_ahead()
+                watched.go_back(way)
+                rows.append((ask.seat, go_back_to(way)))
+            if await _was_stored(table, rows, attempt):
+                table.tell([])
                 return watched.ply(seat)
     raise AssertionError("the last attempt raises")
-
-
-async def settle_ask(table: LiveTable) -> None:
-    """Go back if everybody has agreed; whoever holds the table may say so.
-
-    Raises:
-        StoreError: if it may have been done or not.
-    """
-    ask = table.ask
-    if ask is None or ask.missing(table.seats):
-        return
-    watched = _dealt(table)
-    count = watched.last_of(ask.seat)
-    assert count is not None
-    table.be_ahead()
-    watched.go_back(count)
-    if await _was_stored(table, [(ask.seat, go_back_to(count))], ATTEMPTS):
-        table.tell([])
 
 
 # -- checks ---------------------------------------------------------------------------------------
@@ -195,14 +216,6 @@ def _dealt(table: LiveTable) -> WatchedMatch:
 def _check_ply(ply: int, now: int) -> None:
     if ply != now:
         raise Problem("act.stale" if ply < now else "act.ahead", {"ply": now})
-
-
-def _check_actor(table: LiveTable, seat: int, bot: str | None) -> None:
-    """Whether who acts is the one who plays this seat now."""
-    if bot is None and not is_person(table.seats[seat]):
-        raise Problem("seat.held", {"bot": bot_of(table.seats[seat]) or ""})
-    if bot is not None and bot_of(table.seats[seat]) != bot:
-        raise Problem("act.stale", {"ply": _dealt(table).ply(seat)})
 
 
 def _parse(watched: WatchedMatch, seat: int, text: str) -> int:

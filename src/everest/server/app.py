@@ -33,6 +33,9 @@ MINUTE = 60.0
 MOST_RECORDS = 120
 """Records that one address may ask for within a minute: each has to be played through."""
 
+SWEEP_SECONDS = 5.0
+"""How often it is looked, at least, whether a table is idle, or a match waits for a server."""
+
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 
 HEADERS = {
@@ -104,7 +107,7 @@ def create_app(settings: Settings, make_bot: MakeBot, bots: Mapping[str, Sequenc
 
 async def _sweep(tables: Tables, seconds: float) -> None:
     while True:
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(min(seconds, SWEEP_SECONDS))
         try:
             await tables.drop_idle()
             await tables.adopt()

@@ -11,7 +11,8 @@ from everest.server.acting import Question, act, question
 from everest.server.live import LiveTable, bot_of
 from everest.server.metrics import Metrics
 from everest.server.problems import Problem
-from everest.server.store import StoreError
+from everest.server.sitters import Sitter
+from everest.server.store import NoSuchMatch, StoreError
 from everest.server.thinking import Choices, Thinkers
 from everest.server.tokens import fingerprint
 
@@ -23,6 +24,9 @@ MOST_FAILURES: Final = 3
 CHANGED: Final = "act."
 """So begin the codes of an action for a position that is not any more: the bot was asked about
 another, and somebody has acted or the match has gone back since."""
+
+AT_ONCE: Final = ("act.stale", "act.ahead")
+"""Those of which the next question is of another position for sure."""
 
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
@@ -67,12 +71,15 @@ class BotPlay:
                 if asked is None:
                     break
                 text = table.game.text(await self._answer(table, asked))
-                await act(table, asked.seat, asked.ply, text, bot=asked.bot)
+                await act(table, Sitter(asked.seat, bot=asked.bot), asked.ply, text)
                 pause = FIRST_PAUSE
             except Problem as problem:
                 if not problem.code.startswith(CHANGED):
                     LOG.error("a bot was refused: %s", problem.code)
                     return
+                await asyncio.sleep(0 if problem.code in AT_ONCE else pause)
+            except NoSuchMatch:
+                return  # it was deleted meanwhile
             except StoreError as error:
                 LOG.error("the database failed a bot: %s: %s", type(error).__name__, error)
                 await asyncio.sleep(pause)

@@ -5,19 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from everest.server.messages.play import Chat, ChatLine
+from everest.server.rates import Rate
 from everest.server.store import ChatRow, Store
 
 MOST_TOLD: Final = 200
 """Lines that a client is told of at most when it comes."""
+
+SAID_TOGETHER: Final = 5
+SAID_SECONDS: Final = 10.0
+"""A seat may say so many things within so many seconds."""
 
 JOINER: Final = "\u200d"
 """It cannot be printed by itself, and makes one sign of several."""
 
 
 class TableChat:
-    """The latest lines of one table."""
+    """The latest lines of one table.
+
+    Attributes:
+        rate: how much each seat may say.
+    """
 
     def __init__(self, store: Store, match_id: str) -> None:
+        self.rate = Rate(SAID_TOGETHER, SAID_SECONDS)
         self._store = store
         self._match_id = match_id
         self._lines: list[ChatRow] | None = None

@@ -7,6 +7,7 @@ from typing import Final
 from everest.server.chat import chat_message, clean_words
 from everest.server.live import LiveTable
 from everest.server.problems import Problem
+from everest.server.sitters import Sitter, check_sits
 from everest.server.store import MatchClosed
 from everest.server.watcher import Watcher
 
@@ -14,7 +15,7 @@ MOST_LINES: Final = 2000
 """Lines that are said at one table at most."""
 
 
-async def say(table: LiveTable, seat: int, text: str) -> None:
+async def say(table: LiveTable, sitter: Sitter, text: str) -> None:
     """A seat says something to all who are here.
 
     Raises:
@@ -23,15 +24,19 @@ async def say(table: LiveTable, seat: int, text: str) -> None:
     """
     words = clean_words(text)
     async with table.held():
+        check_sits(table, sitter)
         if not table.options.chat:
             raise Problem("chat.off")
         if not words:
             raise Problem("message.bad", {"where": "text", "kind": "string_too_short"})
+        if not table.chat.rate.allows(str(sitter.seat)):
+            raise Problem("rate.exceeded")
         lines = await table.chat.latest()
         if lines and lines[-1].number + 1 >= MOST_LINES:
             raise Problem("chat.full", {"most": MOST_LINES})
         try:
-            await table.store.add_chat(table.row.id, seat, table.seats[seat].name, words)
+            name = table.seats[sitter.seat].name
+            await table.store.add_chat(table.row.id, sitter.seat, name, words)
         except MatchClosed as error:
             raise Problem("match.not-running") from error
         await table.tell_chat()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import Final
 
 from everest.server.infos import Options
@@ -39,11 +39,19 @@ class Clock:
         self._now = now
         self._since: dict[int, float] = {}
         self._reminded: set[int] = set()
+        self._turn: Hashable = None
 
-    def run(self, seats: Collection[int]) -> dict[int, int]:
-        """From now on it runs for these seats and no others; what those that ran have used."""
+    def run(self, seats: Collection[int], turn: Hashable = None) -> dict[int, int]:
+        """From now on it runs for these seats and no others; what those that ran have used.
+
+        `turn` is another value in every turn: reminders count from its beginning.
+        """
         now = self._now()
         used = {seat: self.used(seat, now) for seat in self._since}
+        if turn != self._turn and not self.is_total:
+            self._since.clear()
+            self._reminded.clear()
+        self._turn = turn
         for seat in [seat for seat in self._since if seat not in seats]:
             self._used[seat] = used[seat]
             del self._since[seat]
@@ -53,10 +61,11 @@ class Clock:
         return used
 
     def set_used(self, used: Sequence[int]) -> None:
-        """Another process has kept the time: so much is used, and who runs does so from now on."""
-        self._used = list(used)
+        """Another process has stored so much; what this one has seen pass counts all the same."""
         now = self._now()
-        self._since = dict.fromkeys(self._since, now)
+        self._used = [max(stored, self.used(seat, now)) for seat, stored in enumerate(used)]
+        if self.is_total:
+            self._since = dict.fromkeys(self._since, now)
 
     def used(self, seat: int, now: float | None = None) -> int:
         """Milliseconds that a seat has used."""

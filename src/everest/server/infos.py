@@ -34,7 +34,7 @@ class Options(Model):
 
 
 def match_info(row: MatchRow, seats: Sequence[SeatRow]) -> MatchInfo:
-    """A match and its seats; the seed only when it is over.
+    """A match and its seats; the seed only when it was played to its end.
 
     When something happened last is told of a match that is over only: before, it would tell when
     somebody has chosen in secret.
@@ -68,7 +68,7 @@ def match_info(row: MatchRow, seats: Sequence[SeatRow]) -> MatchInfo:
         chat=options.chat,
         clock=options.clock,
         commitment=row.seed_hash,
-        seed=row.seed if is_over else None,
+        seed=row.seed if row.result is not None else None,
         result=row.result,
         created_at=row.created_at,
         ended_at=row.changed_at if is_over else None,

@@ -16,7 +16,6 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Literal
 
 from pydantic import BaseModel
 
@@ -25,7 +24,7 @@ from everest.engine.game import AnyGame
 from everest.record.record import Record
 from everest.server.chat import TableChat, chat_message
 from everest.server.clocks import Bell, Clock, new_clock
-from everest.server.consent import Ask, Asks, is_person
+from everest.server.consent import Ask, Asks, Outcome, is_person
 from everest.server.infos import Options, match_info
 from everest.server.messages.base import ProblemBody
 from everest.server.messages.play import Asked, Changed, Refused
@@ -33,6 +32,7 @@ from everest.server.messages.rest import MatchInfo
 from everest.server.metrics import Metrics
 from everest.server.store import (
     LoadedMatch,
+    NoSuchMatch,
     OutOfStep,
     SeatKind,
     SeatRow,
@@ -42,7 +42,6 @@ from everest.server.store import (
 )
 from everest.server.watched import Row, Telling, WatchedMatch
 from everest.server.watcher import NO_ENTRY, Watcher
-from everest.table.log import REFUSE, gone_back_to
 
 
 class LiveTable:
@@ -63,6 +62,7 @@ class LiveTable:
         store: where all of it is kept.
         changed: is called when something has happened that bots may have waited for.
         rings: is called when the clock has to be looked at.
+        is_gone: whether the match was deleted.
         users: how many hold on to this table; it stays in memory as long.
         used: when somebody let go of it last.
     """
@@ -79,11 +79,14 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.changed: Callable[[LiveTable], None] = lambda table: None
         self.rings: Callable[[LiveTable], None] = lambda table: None
+        self.is_gone = False
         self.users = 0
         self.used = time.monotonic()
         self.watched: WatchedMatch | None = None
         self.chat = TableChat(store, loaded.match.id)
         self._lock = asyncio.Lock()
+        self.seats: list[SeatRow] = []
+        self.clock: Clock | None = None
         self._bell = Bell(lambda: self.rings(self))
         self._read(loaded)
         self._is_behind = False
@@ -127,25 +130,27 @@ class LiveTable:
         """How many lines that stay a client knows of."""
         return 0 if self.watched is None else self.watched.ply(watcher.viewer)
 
-    async def record(self) -> tuple[Record, bool] | None:
-        """The complete record, and whether everybody may have it; None before the deal."""
-        async with self.held():
-            if self.watched is None:
-                return None
-            match = self.watched.match
-            match.names = self._names()
-            return match.record(), self.is_over
+    def record(self) -> Record | None:
+        """The complete record, for whoever may have it; None before the deal."""
+        if self.watched is None:
+            return None
+        match = self.watched.match
+        match.names = self._names()
+        return match.record()
 
     # -- the store --------------------------------------------------------------------------------
 
     def _read(self, loaded: LoadedMatch) -> None:
         """Make the table what its rows say."""
-        self.row, self.seats = loaded.match, loaded.seats
+        self.row = loaded.match
+        self.seat_people(loaded.seats)
         self.options = Options.of(self.row)
-        self.clock: Clock | None = new_clock(self.options, self.seats)
+        clock, self.clock = self.clock, new_clock(self.options, self.seats)
+        if clock is not None and self.clock is not None:
+            self.clock.set_used([clock.used(seat.seat) for seat in self.seats])
         rows = [(row.actor, row.text) for row in loaded.log]
         self._length = len(rows)
-        self._asks = Asks(rows)
+        self._asks = Asks(self.game, rows)
         before, self.watched = self.watched, None
         if rows:
             self.watched = self._watch(rows)
@@ -153,6 +158,15 @@ class LiveTable:
                 self.watched.adopt(before)
         self._is_ahead = False
         self._run_clock()
+
+    def seat_people(self, seats: list[SeatRow]) -> None:
+        """Somebody else may sit there now: whoever has come with an old secret is sent away."""
+        self.seats = seats
+        for watcher in self.watchers:
+            seat = watcher.viewer
+            if seat is not None and seats[seat].token_hash != watcher.token_hash:
+                watcher.send(Refused(problem=ProblemBody(code="seat.freed"), ply=0))
+                watcher.close(NO_ENTRY, "seat.freed")
 
     def _watch(self, rows: list[Row]) -> WatchedMatch:
         """The match of a log, with what chance has still to do."""
@@ -198,9 +212,30 @@ class LiveTable:
         before = self.info
         # first of all: what others write while it is read is not in it
         self._is_behind, self._is_ahead = False, True
-        self._read(await self.store.load(self.row.id))
+        asked = self.ask
+        self._read(await self._loaded())
         self._tell_if_changed(before)
         self.tell([])
+        if asked is not None and self.ask != asked:
+            self._tell_ask(asked, "void")
+        if self.ask is not None and self.ask != asked:
+            self._tell_ask(self.ask, "open")
+        await self.tell_chat()
+
+    async def _loaded(self, first_number: int = 0) -> LoadedMatch:
+        """The match as it is stored.
+
+        Raises:
+            StoreError: if it cannot be read; if it is not there any more, it is gone here, too.
+        """
+        try:
+            return await self.store.load(self.row.id, first_number)
+        except NoSuchMatch:
+            self.is_gone = True
+            for watcher in self.watchers:
+                watcher.send(Refused(problem=ProblemBody(code="match.unknown"), ply=0))
+                watcher.close(NO_ENTRY, "match.unknown")
+            raise
 
     def mark_behind(self) -> None:
         """Another process has changed the match: it is read before anybody acts or looks."""
@@ -214,7 +249,7 @@ class LiveTable:
         """
         self._is_behind = False  # first of all, as above
         try:
-            loaded = await self.store.load(self.row.id, self._length)
+            loaded = await self._loaded(self._length)
         except BaseException:
             self._is_behind = True
             raise
@@ -226,7 +261,8 @@ class LiveTable:
         events = self.watched.follow(rows)
         self._is_ahead = False
         before = self.info
-        self.row, self.seats = loaded.match, loaded.seats
+        self.row = loaded.match
+        self.seat_people(loaded.seats)
         if self.clock is not None:
             self.clock.set_used([seat.used_ms for seat in self.seats])
         self._run_clock()
@@ -288,17 +324,16 @@ class LiveTable:
         assert self.watched is not None
         self._length += len(rows)
         self.watched.note_stored()
-        before = self._asks.open
-        self._asks.note(rows)
-        if self._asks.open != before:
-            self._tell_ask(before, [text for _, text in rows])
+        for ask, outcome in self._asks.note(rows):
+            self._tell_ask(ask, outcome)
 
     def _run_clock(self) -> dict[int, int]:
         """Let the clock run for the people who are awaited; what those who were have used."""
         if self.clock is None:
             return {}
         awaited = self.watched.awaited if self.watched is not None else []
-        used = self.clock.run([seat for seat in awaited if is_person(self.seats[seat])])
+        people = [seat for seat in awaited if is_person(self.seats[seat])]
+        used = self.clock.run(people, self.watched.turn if self.watched is not None else None)
         # the one process that keeps the match lets bots play on when the time of a seat is up
         is_here = not self.clock.is_total or self.store.keeps(self.row.id)
         self._bell.set(self.clock.pause() if is_here else None)
@@ -312,13 +347,6 @@ class LiveTable:
         """There is a match that follows this one."""
         self.row = replace(self.row, rematch=match_id)
         self.tell_changed()
-
-    def send_away(self, code: str) -> None:
-        """The match is gone: so are all who were here."""
-        self._is_ahead = True
-        for watcher in self.watchers:
-            watcher.send(Refused(problem=ProblemBody(code=code), ply=0))
-            watcher.close(NO_ENTRY, code)
 
     def close(self) -> None:
         """The table leaves the memory."""
@@ -379,7 +407,8 @@ class LiveTable:
         return self.options.take_back != "never"
 
     def _telling(self, start: int | None = None) -> Telling:
-        people = [seat.seat for seat in self.seats if is_person(seat)]
+        is_closed = self.row.status in (Status.OVER, Status.ARCHIVED)
+        people = [] if is_closed else [seat.seat for seat in self.seats if is_person(seat)]
         return Telling(people, self.may_take_back, self._clock_now(), start)
 
     def _clock_now(self) -> dict[str, object] | None:
@@ -390,24 +419,13 @@ class LiveTable:
         left = [clock.left(seat.seat) if is_person(seat) else None for seat in self.seats]
         return {"left": left, "running": clock.running}
 
-    def _tell_ask(self, before: Ask | None, texts: Sequence[str]) -> None:
-        """A question was asked, answered, or has become void by what was done."""
-        ask = self._asks.open
-        if ask is not None:
-            self.send(self._asked(ask, "open"))
-        elif before is not None:
-            granted = any(gone_back_to(text) is not None for text in texts)
-            refused = REFUSE in texts
-            outcome: AskOutcome = "granted" if granted else "refused" if refused else "void"
-            self.send(self._asked(before, outcome))
+    def _tell_ask(self, ask: Ask, outcome: Outcome) -> None:
+        self.send(self._asked(ask, outcome))
 
-    def _asked(self, ask: Ask, outcome: AskOutcome) -> Asked:
+    def _asked(self, ask: Ask, outcome: Outcome) -> Asked:
         missing = ask.missing(self.seats) if outcome == "open" else []
         agreed = list(ask.agreed)
         return Asked(ask=ask.number, seat=ask.seat, agreed=agreed, missing=missing, outcome=outcome)
-
-
-AskOutcome = Literal["open", "granted", "refused", "void"]
 
 
 def bot_of(seat: SeatRow) -> str | None:

@@ -38,6 +38,7 @@ STATUS: Final[dict[str, int]] = {
     "take-back.nothing": 409,
     "take-back.off": 409,
     "ask.needless": 409,
+    "ask.not-now": 409,
     "ask.open": 409,
     "ask.closed": 409,
     "ask.answered": 409,

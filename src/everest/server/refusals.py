@@ -6,7 +6,7 @@ import logging
 
 from everest.server.messages.base import ProblemBody
 from everest.server.problems import Problem
-from everest.server.store import MatchClosed, NoSuchMatch, StoreError
+from everest.server.store import MatchClosed, NoSuchMatch, StoreError, WrongKindOfSeat
 
 LOG = logging.getLogger(__name__)
 
@@ -31,5 +31,7 @@ def problem_of(error: StoreError) -> Problem:
         return Problem("match.unknown")
     if isinstance(error, MatchClosed):  # it was ended or put away meanwhile
         return Problem("match.not-running")
+    if isinstance(error, WrongKindOfSeat):  # another process was faster
+        return Problem("seat.taken")
     LOG.error("the database did not do it: %s: %s", type(error).__name__, error)
     return Problem("server.storage")

@@ -11,7 +11,7 @@ from everest.server.live import LiveTable
 from everest.server.messages.play import Reminded
 from everest.server.messages.rest import TotalTime
 from everest.server.problems import Problem
-from everest.server.store import StoreError
+from everest.server.store import NoSuchMatch, StoreError
 
 LOG = logging.getLogger(__name__)
 
@@ -38,8 +38,8 @@ class Ringing:
                     await look(table)
                     table.let_clock_run()
                 return
-            except Problem:
-                return  # the match was put away meanwhile
+            except (Problem, NoSuchMatch):
+                return  # the match was put away or deleted meanwhile
             except StoreError as error:
                 LOG.error("a clock has rung in vain: %s", type(error).__name__)
                 await asyncio.sleep(PAUSE)

@@ -10,7 +10,7 @@ from typing import Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from everest.server import acting, chatting
+from everest.server import acting, chatting, seating
 from everest.server.live import LiveTable
 from everest.server.messages.play import (
     CLIENT_MESSAGE,
@@ -28,12 +28,13 @@ from everest.server.messages.play import (
     Welcome,
 )
 from everest.server.metrics import Metrics
-from everest.server.perspective import Viewer
 from everest.server.problems import Problem
 from everest.server.rates import Rate, Slots, client_name
 from everest.server.refusals import problem_body, problem_of
+from everest.server.sitters import Sitter
 from everest.server.store import StoreError
 from everest.server.tables import Tables
+from everest.server.tokens import fingerprint
 from everest.server.watcher import BEHIND, NO_ENTRY, Farewell, Watcher
 
 router = APIRouter(prefix="/api")
@@ -49,10 +50,6 @@ LOOKS: Final = 4
 """How often it is looked at meanwhile whether it does."""
 
 CLOSED: Final = 1000
-
-CHATTED_TOGETHER: Final = 5
-CHAT_SECONDS: Final = 10.0
-"""One connection may say so many things within so many seconds."""
 
 
 @router.websocket("/matches/{match_id}/play")
@@ -93,7 +90,6 @@ class _Connection:
         self.socket = socket
         self.tables = tables
         self.rate = Rate(max(1.0, 5 * per_second), 5.0)
-        self.chat_rate = Rate(CHATTED_TOGETHER, CHAT_SECONDS)
         self.watcher = Watcher()
         self._waiting: asyncio.Timeout | None = None
         self._is_stuck = False
@@ -112,7 +108,8 @@ class _Connection:
         except StoreError as error:
             reason = problem_of(error)
             self._refuse(reason)
-            self.watcher.close(BEHIND, reason.code)
+            is_gone = reason.code != "server.storage"
+            self.watcher.close(NO_ENTRY if is_gone else BEHIND, reason.code)
         except WebSocketDisconnect:
             sender.cancel()
         except BaseException:
@@ -130,11 +127,11 @@ class _Connection:
             raise Problem("message.bad", {"expected": "hello"})
         async with self.tables.at(match_id) as table:
             watcher = self.watcher
-            watcher.viewer = self._viewer(table, hello)
             if self.tables.store.is_shared:  # it may know from another server what is not told here
                 table.mark_behind()
             try:
                 async with table.held():
+                    self._sit_down(table, hello)
                     watcher.send(Welcome(seat=watcher.viewer, match=table.info))
                     table.welcome(watcher, hello.ply)
                     await chatting.welcome(table, watcher, hello.chat)
@@ -143,12 +140,17 @@ class _Connection:
             finally:
                 table.watchers.discard(watcher)
 
-    def _viewer(self, table: LiveTable, hello: Hello) -> Viewer:
+    def _sit_down(self, table: LiveTable, hello: Hello) -> None:
+        """Find out who comes; the table is held, so the seat is theirs still.
+
+        Raises:
+            Problem: if they may not look on.
+        """
         if hello.token is not None:
-            return self.tables.seat_of(table, hello.token)
-        if not table.options.spectators:
+            self.watcher.viewer = seating.seat_of(table, hello.token)
+            self.watcher.token_hash = fingerprint(hello.token)
+        elif not table.options.spectators and not table.is_over:
             raise Problem("spectators.none")
-        return None
 
     async def _receive(self, seconds: float | None = None) -> ClientMessage:
         """The next message.
@@ -185,6 +187,8 @@ class _Connection:
     async def _answer(self, table: LiveTable) -> None:
         """Read one message and answer it; what is refused ends the connection only if it is bad."""
         message = await self._receive()
+        if self.watcher.is_closed:
+            return  # it was sent away, and has not read of it yet
         if isinstance(message, Ping):
             self.watcher.send(Pong())
             return
@@ -207,22 +211,21 @@ class _Connection:
             raise Problem("message.bad", {"expected": "act"})
         if seat is None:
             raise Problem("seat.none")
+        sitter = Sitter(seat, self.watcher.token_hash)
         match message:
             case Act():
                 begun = time.perf_counter()
-                ply = await acting.act(table, seat, message.ply, message.action)
+                ply = await acting.act(table, sitter, message.ply, message.action)
                 self.tables.metrics.acted(time.perf_counter() - begun)
                 return ply
             case TakeBack():
-                return await acting.take_back(table, seat, message.ply)
+                return await acting.take_back(table, sitter, message.ply)
             case AskBack():
-                return await acting.ask_back(table, seat, message.ply)
+                return await acting.ask_back(table, sitter, message.ply)
             case AnswerBack():
-                return await acting.answer_back(table, seat, message.ask, message.agree)
+                return await acting.answer_back(table, sitter, message.ask, message.agree)
             case Say():
-                if not self.chat_rate.allows(""):
-                    raise Problem("rate.exceeded")
-                await chatting.say(table, seat, message.text)
+                await chatting.say(table, sitter, message.text)
                 self.tables.metrics.said()
                 return table.ply(self.watcher)
 

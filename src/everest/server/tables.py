@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -68,7 +68,7 @@ class Tables:
         self._ringing = Ringing()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Hear of what other processes do, and go on with what bots and clocks have to do."""
@@ -129,16 +129,15 @@ class Tables:
         Raises:
             Problem: if there is no such match, it has not begun, or the token opens no seat of it.
         """
-        async with self.at(match_id) as table:
-            seat = None if token is None else self.seat_of(table, token)
-            found = await table.record()
-            if found is None:
+        async with self.fresh(match_id) as table, table.held():
+            seat = None if token is None else seating.seat_of(table, token)
+            complete = table.record()
+            if complete is None:
                 raise Problem("match.not-running")
-            complete, is_over = found
-            if seat is None and not table.options.spectators and not is_over:
+            if seat is None and not table.options.spectators and not table.is_over:
                 raise Problem("spectators.none")
             record = with_commitment(complete, table.row.seed)
-            return (record if is_over else mask(table.game, record, seat)).to_text()
+            return (record if table.is_over else mask(table.game, record, seat)).to_text()
 
     # -- making and sitting down ------------------------------------------------------------------
 
@@ -183,10 +182,8 @@ class Tables:
         Raises:
             Problem: if it is not the host, or not possible.
         """
-        async with self.at(match_id) as table:
-            if not seating.is_host(table, token):
-                raise Problem("host.bad-token")
-            await seating.free(table, seat)
+        async with self.fresh(match_id) as table:
+            await seating.free(table, seat, token)
             return table.info
 
     async def hand_to_bot(self, match_id: str, seat: int, bot: str, token: str) -> MatchInfo:
@@ -195,10 +192,9 @@ class Tables:
         Raises:
             Problem: if it is neither of them, or not possible.
         """
-        async with self.at(match_id) as table:
-            self._check_plays_or_hosts(table, seat, token)
+        async with self.fresh(match_id) as table:
             check_bot(table.row.game, bot, self.thinkers.bots)
-            await seating.hand_to_bot(table, seat, bot)
+            await seating.hand_to_bot(table, seat, bot, token)
             await self._keep(table)
             return table.info
 
@@ -208,9 +204,8 @@ class Tables:
         Raises:
             Problem: if it is neither they nor the host, or not possible.
         """
-        async with self.at(match_id) as table:
-            self._check_plays_or_hosts(table, seat, token)
-            await seating.return_seat(table, seat)
+        async with self.fresh(match_id) as table:
+            await seating.return_seat(table, seat, token)
             return table.info
 
     async def rematch(self, match_id: str, token: str) -> MatchInfo:
@@ -219,13 +214,12 @@ class Tables:
         Raises:
             Problem: if whoever asks has not played in it, or it is not over.
         """
-        async with self.at(match_id) as table:
+        async with self.fresh(match_id) as table, table.held():
             if not seating.is_host(table, token):
-                self.seat_of(table, token)
-            async with table.held():
-                if table.row.rematch is None:
-                    await self._make_rematch(table)
-                follows = table.row.rematch
+                seating.seat_of(table, token)
+            if table.row.rematch is None:
+                await self._make_rematch(table)
+            follows = table.row.rematch
         assert follows is not None
         return await self.info(follows)
 
@@ -239,21 +233,6 @@ class Tables:
             await self._begun(row)
         table.note_rematch(follows)
 
-    def _check_plays_or_hosts(self, table: LiveTable, seat: int, token: str) -> None:
-        if not seating.is_host(table, token) and _seat_of(table.seats, token) != seat:
-            raise Problem("seat.bad-token")
-
-    def seat_of(self, table: LiveTable, token: str) -> int:
-        """The seat that a secret opens.
-
-        Raises:
-            Problem: if it opens none.
-        """
-        seat = _seat_of(table.seats, token)
-        if seat is None:
-            raise Problem("seat.bad-token")
-        return seat
-
     # -- tables in memory -------------------------------------------------------------------------
 
     @asynccontextmanager
@@ -264,7 +243,9 @@ class Tables:
             Problem: if there is no such match.
             StoreError: if it cannot be read.
         """
-        while (table := self._live.get(match_id)) is None:
+        while (table := self._live.get(match_id)) is None or table.is_gone:
+            if table is not None:
+                self._drop(table)
             await self._loaded(match_id)
         # and nothing comes in between here: there is never more than one table of a match
         table.users += 1
@@ -273,6 +254,19 @@ class Tables:
         finally:
             table.users -= 1
             table.used = time.monotonic()
+
+    @asynccontextmanager
+    async def fresh(self, match_id: str) -> AsyncIterator[LiveTable]:
+        """A table for somebody who may know from another server what is not told here yet.
+
+        Raises:
+            Problem: if there is no such match.
+            StoreError: if it cannot be read.
+        """
+        async with self.at(match_id) as table:
+            if self.store.is_shared:
+                table.mark_behind()
+            yield table
 
     async def _loaded(self, match_id: str) -> None:
         """Load a table, once for all who want it."""
@@ -305,6 +299,8 @@ class Tables:
         table.changed = self._bots.wake
         table.rings = self._ringing.rings
         self._live[match_id] = table
+        if self.store.is_shared:
+            table.mark_behind()  # what was changed while it was loaded, nobody has heard of
         await self._keep(table)
 
     async def _keep(self, table: LiveTable) -> None:
@@ -346,10 +342,17 @@ class Tables:
         """Let go of tables at which nobody is and nothing has happened for long."""
         before = time.monotonic() - self.settings.idle_seconds
         for match_id, table in list(self._live.items()):
-            if not table.users and not table.is_timed_now and table.used < before:
-                table.close()
-                del self._live[match_id]
+            is_idle = not table.is_timed_now and table.used < before
+            if not table.users and (is_idle or table.is_gone):
+                self._drop(table)
                 await self.store.let_go(match_id)
+                if (again := self._live.get(match_id)) is not None:  # somebody came meanwhile
+                    await self._keep(again)
+
+    def _drop(self, table: LiveTable) -> None:
+        table.close()
+        if self._live.get(table.row.id) is table:
+            del self._live[table.row.id]
 
     # -- other processes --------------------------------------------------------------------------
 
@@ -358,27 +361,38 @@ class Tables:
         table = self._live.get(match_id)
         if table is not None:
             table.mark_behind()
-            task = asyncio.get_running_loop().create_task(self._catch_up(table))
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+            self._do(self._catch_up(table))
 
     def _lost(self) -> None:
         """Other processes may have changed any match."""
-        for match_id in self._live:
+        for match_id in list(self._live):
             self._heard(match_id)
+        self._do(self._adopt_again())
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _adopt_again(self) -> None:
+        """What was kept here is not any more: the connection that has kept it was lost."""
+        try:
+            await self.adopt()
+        except StoreError as error:
+            LOG.error("matches were not adopted: %s: %s", type(error).__name__, error)
 
     async def _catch_up(self, table: LiveTable) -> None:
         try:
             async with table.held():
                 pass
         except NoSuchMatch:
-            table.send_away("match.unknown")
+            pass  # it was deleted, and all who were there know
         except (Problem, StoreError) as error:
             LOG.error("a match was not caught up with: %s: %s", type(error).__name__, error)
 
     async def close(self) -> None:
         """Stop what bots and clocks are doing; what is stored goes on at the next start."""
-        for task in self._catching_up:
+        for task in self._tasks:
             task.cancel()
         await self._ringing.close()
         for table in self._live.values():

@@ -8,8 +8,10 @@ from itertools import starmap
 
 import orjson
 
+from everest.engine.actions import CHANCE
 from everest.engine.events import Event
 from everest.engine.game import AnyGame
+from everest.engine.vocabulary import PLAY
 from everest.record.errors import RecordError
 from everest.record.record import Ply
 from everest.server.perspective import (
@@ -117,6 +119,11 @@ class WatchedMatch:
         """The seats that have to act, as everybody at the table can see it."""
         return self.game.awaited(self.match.state)
 
+    @property
+    def turn(self) -> tuple[int, int]:
+        """The day and the phase: another turn of a seat is in another of them."""
+        return self.match.state.round, self.match.state.phase
+
     def ply(self, viewer: Viewer) -> int:
         """How many lines that stay a viewer knows of."""
         return len(self._perspective(viewer).settled)
@@ -136,10 +143,24 @@ class WatchedMatch:
         """Everything is stored now."""
         self._stored = len(self.match.plies)
 
-    def last_of(self, seat: int) -> int | None:
-        """The number of the last action of a seat, None if it has done nothing yet."""
+    @property
+    def is_secret_now(self) -> bool:
+        """Whether several seats choose now, in secret from each other."""
+        phase = self.match.state.phase
+        return not self.is_over and self.game.phases[phase].simultaneous
+
+    def way_back(self, seat: int) -> int | None:
+        """How many plies are left when the last action of a seat is taken back with all since.
+
+        If it was chosen in secret with others, all begin to choose anew: the order in which they
+        did would show otherwise. None if the seat has done nothing yet.
+        """
         plies = self.match.plies
-        return next((n for n in range(len(plies) - 1, -1, -1) if plies[n][0] == seat), None)
+        last = next((n for n in range(len(plies) - 1, -1, -1) if plies[n][0] == seat), None)
+        if last is None or self.game.actions.kinds[plies[last][1]] != PLAY:
+            return last
+        begin = max([end + 1 for end in self._phase_ends if end < last], default=0)
+        return next(n for n in range(begin, last + 1) if plies[n][0] != CHANCE)
 
     # -- acting -----------------------------------------------------------------------------------
 

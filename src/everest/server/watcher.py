@@ -35,12 +35,14 @@ class Watcher:
 
     Attributes:
         viewer: the seat that it sits in, None for a spectator.
+        token_hash: the fingerprint of the secret by which it does.
         queue: messages to be sent, as JSON, and at the end a farewell.
         is_closed: whether nothing more is taken.
     """
 
     def __init__(self) -> None:
         self.viewer: Viewer = None
+        self.token_hash: str | None = None
         self.queue: asyncio.Queue[str | Farewell] = asyncio.Queue()
         self.is_closed = False
         self._shown: int | None = None

@@ -31,7 +31,8 @@ class Chat(Database):
         line = checked(line, 1, LONGEST_CHAT)
 
         async def work(connection: AsyncConnection) -> ChatRow:
-            await touch(connection, match_id, at, NOT_ARCHIVED)  # and nobody else counts meanwhile
+            # nobody else counts meanwhile; of the match itself nothing changes by what is said
+            await touch(connection, match_id, 0, NOT_ARCHIVED)
             last = select(func.max(chat.c.number)).where(chat.c.match_id == match_id)
             number = (await connection.execute(last)).scalar()
             row = ChatRow(0 if number is None else number + 1, seat, name, line, at)

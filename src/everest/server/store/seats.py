@@ -63,31 +63,40 @@ class Seats(Database):
         }
         return await self._change_seat(match_id, seat, (SeatKind.OPEN,), values, is_bot=True)
 
-    async def free_seat(self, match_id: str, seat: int, name: str = "") -> SeatRow:
+    async def free_seat(
+        self, match_id: str, seat: int, name: str = "", *, used_ms: int | None = None
+    ) -> SeatRow:
         """Whoever sits there leaves, and the secret of the seat is worth nothing any more.
 
-        The time that the seat has used stays with it; `name` is for whom it is reserved.
+        The time that the seat has used stays with it, `used_ms` by now if it is given; `name` is
+        for whom it is reserved.
 
         Raises:
             NoSuchMatch, NoSuchSeat, MatchClosed: if that is so.
         """
-        values = {
+        values: dict[str, str | int | None] = {
             "kind": SeatKind.OPEN.value,
             "name": checked(name, 0, LONGEST_NAME),
             "bot": None,
             "token_hash": None,
             "held_by": None,
         }
-        return await self._change_seat(match_id, seat, tuple(SeatKind), values)
+        return await self._change_seat(
+            match_id, seat, tuple(SeatKind), values | _used_time(used_ms)
+        )
 
-    async def hand_over(self, match_id: str, seat: int, bot: str) -> SeatRow:
+    async def hand_over(
+        self, match_id: str, seat: int, bot: str, *, used_ms: int | None = None
+    ) -> SeatRow:
         """A bot plays for the human in a seat until it is given back.
+
+        `used_ms` is the time that the seat has used by now, if it is given.
 
         Raises:
             WrongKindOfSeat: if no human sits there.
             NoSuchMatch, NoSuchSeat, MatchClosed: if that is so.
         """
-        values = {"held_by": checked_word(bot)}
+        values = {"held_by": checked_word(bot)} | _used_time(used_ms)
         return await self._change_seat(match_id, seat, (SeatKind.HUMAN,), values, is_bot=True)
 
     async def give_back(self, match_id: str, seat: int) -> SeatRow:
@@ -104,7 +113,7 @@ class Seats(Database):
         match_id: str,
         seat: int,
         allowed: Collection[SeatKind],
-        values: Mapping[str, str | None],
+        values: Mapping[str, str | int | None],
         *,
         is_bot: bool = False,
     ) -> SeatRow:
@@ -125,3 +134,7 @@ class Seats(Database):
             return seat_rows((await connection.execute(select(seats).where(here))).all())[0]
 
         return await self._change(match_id, work)
+
+
+def _used_time(used_ms: int | None) -> dict[str, str | int | None]:
+    return {} if used_ms is None else {"used_ms": used_ms}
