@@ -248,7 +248,7 @@ async def test_chance_is_what_the_seed_gives_after_going_back(served: Served) ->
     async with connected(served, made.id, made.tokens[0]) as ann:
         while not ann.update["over"]:
             await ann.act(rng.choice(ann.legal))
-            if ann.lines and not ann.update["can_take_back"] and rng.random() < 0.1:
+            if ann.lines and not ann.update["can_take_back"] and rng.random() < 0.4:
                 gone_back += (await ann.ask_back())["type"] == "done"
     assert gone_back > 2
     record = parse_record((await served.http.get(f"/api/matches/{made.id}/record")).text)
