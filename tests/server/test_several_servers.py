@@ -12,6 +12,7 @@ from everest.games.loading import load
 from everest.record.masking import mask
 from everest.record.record import actor_sign, parse_record
 from everest.server.store import Store
+from everest.server.tables import Tables
 from tests.server.client import Client, bare, connected
 from tests.server.killable import Killable, Player
 from tests.server.serving import Served, serving, settings
@@ -89,6 +90,25 @@ async def same_as_stored(east: Served, west: Served, match_id: str, clients: lis
             lines = [f"{actor_sign(ply.actor)} {ply.text}" for ply in masked.plies]
             while client.lines != lines:
                 await client.catch_up()
+
+
+async def test_who_comes_knows_all_that_was_done_before(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when the other server has not heard of it yet."""
+    monkeypatch.setattr(Tables, "_heard", lambda *_: None)
+    async with AsyncExitStack() as stack:
+        east, west = [
+            await stack.enter_async_context(serving(settings(postgres_url))) for _ in range(2)
+        ]
+        made = await east.make("mine", "mine", game="k2")
+        ann = await stack.enter_async_context(connected(east, made.id, made.tokens[0]))
+        guest = await stack.enter_async_context(connected(west, made.id))
+        while ann.legal:
+            await ann.act(ann.legal[0])
+        async with connected(west, made.id, made.tokens[0], ann.lines[: ann.ply]) as phone:
+            assert phone.lines == ann.lines
+        assert (await guest.until("update"))["lines"][-1]["text"] == "play ?"
 
 
 async def test_who_has_lost_a_seat_at_one_server_has_lost_it_at_the_other(

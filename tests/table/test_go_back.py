@@ -19,6 +19,7 @@ from everest.table.match import Match
 from tests.properties.matches import MIXED
 from tests.properties.scenes import SCENES, Scene, load
 from tests.record.matches import NAMES, new_k2_match, new_match, play_on
+from tests.table.rebuilding import rebuilt
 
 FAR = 60
 """How many plies are gone back at most, but for now and then, when it is to the first choice."""
@@ -58,10 +59,10 @@ class Table:
         """The match as it began."""
         return Match(self.game, self.names, CommittedDealer(self.seed), self.first_seat)
 
-    def rebuilt(self) -> Match:
+    def read(self) -> Match:
         """The match that the log tells."""
         dealer = CommittedDealer(self.seed)
-        return Match.rebuilt(self.game, self.names, dealer, self.rows, self.first_seat)
+        return rebuilt(self.game, self.names, dealer, self.rows, self.first_seat)
 
     def _write(self, before: int) -> None:
         for actor, action in self.match.plies[before:]:
@@ -132,7 +133,7 @@ def test_a_log_tells_the_match_that_wrote_it(scene: Scene) -> None:
     heard: list[Event] = []
     for _ in range(12):
         table.play(40)
-        assert_same(table.match, table.rebuilt())
+        assert_same(table.match, table.read())
         heard.extend(follower.follow(table.rows[followed:]))
         followed = len(table.rows)
         assert_same(table.match, follower)
@@ -144,7 +145,7 @@ def test_a_log_tells_the_match_that_wrote_it(scene: Scene) -> None:
 def test_a_record_is_as_committed_however_often_the_match_went_back(scene: Scene) -> None:
     table = table_of(scene, 2)
     table.play(300)
-    rebuilt = table.rebuilt()
+    again = table.read()
     while not table.game.is_over(table.match.state):
         table.act()
     record = parse_record(with_commitment(table.match.record(), table.seed).to_text())
@@ -152,11 +153,11 @@ def test_a_record_is_as_committed_however_often_the_match_went_back(scene: Scene
     assert (found.is_seed_right, found.wrong, found.is_over) == (True, None, True)
     dealt = sum(ply.actor == CHANCE for ply in record.plies)
     assert found.outcomes == dealt - (table.first_seat is not None)
-    # the one that was rebuilt deals on as the one that never stopped
-    for actor, action in table.match.plies[len(rebuilt.plies) :]:
+    # the one that was read deals on as the one that never stopped
+    for actor, action in table.match.plies[len(again.plies) :]:
         if actor != CHANCE:
-            rebuilt.act(actor, action)
-    assert_same(table.match, rebuilt)
+            again.act(actor, action)
+    assert_same(table.match, again)
 
 
 @pytest.mark.parametrize("scene", SOME_SCENES, ids=str)
@@ -280,8 +281,8 @@ def test_nothing_is_dealt_while_following() -> None:
 def test_who_begins_stays_as_chosen_in_a_rebuilt_match(seats: int) -> None:
     game = new_match(seats).game
     for first in range(seats):
-        match = Match.rebuilt(game, NAMES[:seats], CommittedDealer("0a"), [], first)
+        match = rebuilt(game, NAMES[:seats], CommittedDealer("0a"), [], first)
         assert match.plies[0] == (CHANCE, game.actions.find_loosely(f"first {first}"))
         assert match.record().header.first_seat == first
     with pytest.raises(ValueError, match="first seat"):
-        Match.rebuilt(game, NAMES[:seats], CommittedDealer("0a"), [], seats)
+        rebuilt(game, NAMES[:seats], CommittedDealer("0a"), [], seats)

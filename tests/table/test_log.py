@@ -19,6 +19,7 @@ from everest.table.log import (
 from everest.table.match import Match
 from tests.positions import standard_game
 from tests.record.matches import NAMES
+from tests.table.rebuilding import rebuilt
 
 GAMES: dict[str, AnyGame] = {
     "mount-everest": standard_game(3),
@@ -60,4 +61,4 @@ def test_talk_changes_nothing(word: str) -> None:
 def test_what_is_no_word_of_a_log_is_refused() -> None:
     for text in ("go back to nowhere", "agreed"):
         with pytest.raises(RecordError, match=r"record\.unknown-action"):
-            Match.rebuilt(GAMES["k2"], NAMES[:3], CommittedDealer("0a"), [(0, text)])
+            rebuilt(GAMES["k2"], NAMES[:3], CommittedDealer("0a"), [(0, text)])

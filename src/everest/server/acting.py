@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from everest.engine.errors import IllegalAction, UnknownAction
+from everest.engine.events import Event
 from everest.server.consent import Ask
 from everest.server.live import LiveTable, bot_of
 from everest.server.problems import Problem
@@ -55,6 +57,19 @@ async def question(table: LiveTable) -> Question | None:
         return None
 
 
+@dataclass(frozen=True)
+class Deed:
+    """What somebody has done in memory, and what is to be stored of it.
+
+    Attributes:
+        rows: the rows of the log.
+        events: what has happened by it.
+    """
+
+    rows: list[Row]
+    events: Sequence[Event] = ()
+
+
 async def act(table: LiveTable, sitter: Sitter, ply: int, text: str) -> int:
     """Carry out an action of a seat; returns how many lines that stay the seat then knows of.
 
@@ -70,27 +85,23 @@ async def act(table: LiveTable, sitter: Sitter, ply: int, text: str) -> int:
         Problem: if it is refused; nothing has changed then.
         StoreError: if it may have been done or not.
     """
-    seat = sitter.seat
-    for attempt in range(ATTEMPTS):
-        async with table.held():
-            watched = _dealt(table)
-            check_sits(table, sitter)
-            now = watched.ply(seat)
-            if ply < now and watched.did(seat, ply, text):
-                return now
-            check_plays(table, sitter)
-            _check_ply(ply, now)
-            action = _parse(watched, seat, text)
-            table.be_ahead()
-            try:
-                events = watched.match.act(seat, action)
-            except IllegalAction as error:
-                table.be_level()
-                raise Problem("act.illegal", {"action": table.game.text(action)}, error) from error
-            if await _was_stored(table, watched.unstored(), attempt):
-                table.tell(events)
-                return watched.ply(seat)
-    raise AssertionError("the last attempt raises")
+
+    def do(watched: WatchedMatch) -> Deed | None:
+        now = watched.ply(sitter.seat)
+        if ply < now and watched.did(sitter.seat, ply, text):
+            return None
+        check_plays(table, sitter)
+        _check_ply(ply, now)
+        action = _parse(watched, sitter.seat, text)
+        table.be_ahead()
+        try:
+            events = watched.match.act(sitter.seat, action)
+        except IllegalAction as error:
+            table.be_level()
+            raise Problem("act.illegal", {"action": table.game.text(action)}, error) from error
+        return Deed(watched.unstored(), events)
+
+    return await _done(table, sitter, do)
 
 
 async def take_back(table: LiveTable, sitter: Sitter, ply: int) -> int:
@@ -100,23 +111,19 @@ async def take_back(table: LiveTable, sitter: Sitter, ply: int) -> int:
         Problem: if there is nothing that may be taken back.
         StoreError: if it may have been done or not.
     """
-    seat = sitter.seat
-    for attempt in range(ATTEMPTS):
-        async with table.held():
-            watched = _dealt(table)
-            check_sits(table, sitter)
-            check_plays(table, sitter)
-            if not table.may_take_back:
-                raise Problem("take-back.off")
-            _check_ply(ply, watched.ply(seat))
-            if not watched.match.can_undo(seat):
-                raise Problem("take-back.nothing")
-            table.be_ahead()
-            watched.take_back(seat)
-            if await _was_stored(table, [(seat, TAKE_BACK)], attempt):
-                table.tell([])
-                return watched.ply(seat)
-    raise AssertionError("the last attempt raises")
+
+    def do(watched: WatchedMatch) -> Deed:
+        check_plays(table, sitter)
+        if not table.may_take_back:
+            raise Problem("take-back.off")
+        _check_ply(ply, watched.ply(sitter.seat))
+        if not watched.match.can_undo(sitter.seat):
+            raise Problem("take-back.nothing")
+        table.be_ahead()
+        watched.take_back(sitter.seat)
+        return Deed([(sitter.seat, TAKE_BACK)])
+
+    return await _done(table, sitter, do)
 
 
 async def ask_back(table: LiveTable, sitter: Sitter, ply: int) -> int:
@@ -129,27 +136,21 @@ async def ask_back(table: LiveTable, sitter: Sitter, ply: int) -> int:
         StoreError: if it may have been done or not.
     """
     seat = sitter.seat
-    for attempt in range(ATTEMPTS):
-        async with table.held():
-            watched = _dealt(table)
-            check_sits(table, sitter)
-            check_plays(table, sitter)
-            if table.options.take_back != "consent":
-                raise Problem("take-back.off")
-            now = watched.ply(seat)
-            if table.ask is not None and table.ask.seat == seat:
-                return now
-            _check_ply(ply, now)
-            way = _way_back(table, watched, seat)
-            rows: list[Row] = [(seat, ASK_BACK)]
-            if not Ask(0, seat).missing(table.seats):
-                table.be_ahead()
-                watched.go_back(way)
-                rows.append((seat, go_back_to(way)))
-            if await _was_stored(table, rows, attempt):
-                table.tell([])
-                return watched.ply(seat)
-    raise AssertionError("the last attempt raises")
+
+    def do(watched: WatchedMatch) -> Deed | None:
+        check_plays(table, sitter)
+        if table.options.take_back != "consent":
+            raise Problem("take-back.off")
+        if table.ask is not None and table.ask.seat == seat:
+            return None
+        _check_ply(ply, watched.ply(seat))
+        way = _way_back(table, watched, seat)
+        rows: list[Row] = [(seat, ASK_BACK)]
+        if not Ask(0, seat).missing(table.seats):
+            rows.append(_gone_back(table, watched, seat, way))
+        return Deed(rows)
+
+    return await _done(table, sitter, do)
 
 
 def _way_back(table: LiveTable, watched: WatchedMatch, seat: int) -> int:
@@ -179,38 +180,65 @@ async def answer_back(table: LiveTable, sitter: Sitter, number: int, agree: bool
         Problem: if it has nothing to answer.
         StoreError: if it may have been done or not.
     """
-    seat = sitter.seat
-    for attempt in range(ATTEMPTS):
+
+    def do(watched: WatchedMatch) -> Deed:
+        ask = table.ask
+        if ask is None or ask.number != number:
+            raise Problem("ask.closed")
+        check_plays(table, sitter)
+        missing = ask.missing(table.seats)
+        if sitter.seat not in missing:
+            raise Problem("ask.answered")
+        rows: list[Row] = [(sitter.seat, AGREE if agree else REFUSE)]
+        if agree and missing == [sitter.seat]:
+            way = watched.way_back(ask.seat)
+            assert way is not None
+            rows.append(_gone_back(table, watched, ask.seat, way))
+        return Deed(rows)
+
+    return await _done(table, sitter, do)
+
+
+def _gone_back(table: LiveTable, watched: WatchedMatch, seat: int, way: int) -> Row:
+    table.be_ahead()
+    watched.go_back(way)
+    return seat, go_back_to(way)
+
+
+async def _done(table: LiveTable, sitter: Sitter, do: Callable[[WatchedMatch], Deed | None]) -> int:
+    """Do something at a table, store it and tell it, anew if another process was faster.
+
+    Args:
+        table: where.
+        sitter: who does it.
+        do: does it in memory; None if it is done already.
+
+    Returns:
+        How many lines that stay the seat then knows of.
+
+    Raises:
+        Problem: if it is refused, or others were faster too often; nothing has changed then.
+        StoreError: if it may have been done or not.
+    """
+    for _ in range(ATTEMPTS):
         async with table.held():
-            watched = _dealt(table)
+            if table.watched is None:
+                raise Problem("match.not-running")
             check_sits(table, sitter)
-            ask = table.ask
-            if ask is None or ask.number != number:
-                raise Problem("ask.closed")
-            check_plays(table, sitter)
-            missing = ask.missing(table.seats)
-            if seat not in missing:
-                raise Problem("ask.answered")
-            rows: list[Row] = [(seat, AGREE if agree else REFUSE)]
-            if agree and missing == [seat]:
-                way = watched.way_back(ask.seat)
-                assert way is not None
-                table.be_ahead()
-                watched.go_back(way)
-                rows.append((ask.seat, go_back_to(way)))
-            if await _was_stored(table, rows, attempt):
-                table.tell([])
-                return watched.ply(seat)
-    raise AssertionError("the last attempt raises")
+            deed = do(table.watched)
+            if deed is not None:
+                try:
+                    await table.append(deed.rows)
+                except OutOfStep:
+                    continue
+                except MatchClosed as error:
+                    raise Problem("match.not-running") from error
+                table.tell(deed.events)
+            return table.watched.ply(sitter.seat)
+    raise Problem("server.storage")
 
 
 # -- checks ---------------------------------------------------------------------------------------
-
-
-def _dealt(table: LiveTable) -> WatchedMatch:
-    if table.watched is None:
-        raise Problem("match.not-running")
-    return table.watched
 
 
 def _check_ply(ply: int, now: int) -> None:
@@ -229,21 +257,3 @@ def _parse(watched: WatchedMatch, seat: int, text: str) -> int:
         refusal = game.refusal(state, seat, action)
         raise Problem("act.illegal", {"action": game.text(action)}, refusal)
     return action
-
-
-async def _was_stored(table: LiveTable, rows: list[Row], attempt: int) -> bool:
-    """Store what a seat has done; False if another process was faster, and it is to be tried again.
-
-    Raises:
-        Problem: if it was tried often enough, or the match is closed.
-        StoreError: if it may have been done or not.
-    """
-    try:
-        await table.append(rows)
-    except OutOfStep as error:
-        if attempt + 1 < ATTEMPTS:
-            return False
-        raise Problem("server.storage") from error
-    except MatchClosed as error:
-        raise Problem("match.not-running") from error
-    return True

@@ -6,7 +6,7 @@ stored, what is here counts as ahead of the store; whoever comes next and finds 
 one before failed or was broken off, reads the match again first. And when another process has
 written to it, whoever comes next reads what is new.
 
-What can be done at a table is in modules of its own: `acting`, `seating`, `chatting`, `clocks`.
+What can be done at a table is in modules of its own: `acting`, `seating`, `chatting`, `ringing`.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ class LiveTable:
             if before is not None:
                 self.watched.adopt(before)
         self._is_ahead = False
-        self._run_clock()
+        self.let_clock_run()
 
     def seat_people(self, seats: list[SeatRow]) -> None:
         """Somebody else may sit there now: whoever has come with an old secret is sent away."""
@@ -265,7 +265,7 @@ class LiveTable:
         self.seat_people(loaded.seats)
         if self.clock is not None:
             self.clock.set_used([seat.used_ms for seat in self.seats])
-        self._run_clock()
+        self.let_clock_run()
         self._take_in(rows)
         self._tell_if_changed(before)
         if rows:
@@ -289,7 +289,7 @@ class LiveTable:
         assert self.watched is not None
         result = self.game.scores(self.watched.match.state) if self.is_over else None
         status = Status.OVER if self.is_over else Status.RUNNING
-        used = self._run_clock()
+        used = self.let_clock_run()
         self._is_ahead = True
         try:
             with self._metrics.appending():
@@ -327,7 +327,7 @@ class LiveTable:
         for ask, outcome in self._asks.note(rows):
             self._tell_ask(ask, outcome)
 
-    def _run_clock(self) -> dict[int, int]:
+    def let_clock_run(self) -> dict[int, int]:
         """Let the clock run for the people who are awaited; what those who were have used."""
         if self.clock is None:
             return {}
@@ -338,10 +338,6 @@ class LiveTable:
         is_here = not self.clock.is_total or self.store.keeps(self.row.id)
         self._bell.set(self.clock.pause() if is_here else None)
         return used
-
-    def let_clock_run(self) -> None:
-        """Somebody else sits there now, or the clock has rung."""
-        self._run_clock()
 
     def note_rematch(self, match_id: str) -> None:
         """There is a match that follows this one."""
@@ -354,7 +350,7 @@ class LiveTable:
 
     # -- telling ----------------------------------------------------------------------------------
 
-    def tell(self, events: list[Event]) -> None:
+    def tell(self, events: Sequence[Event]) -> None:
         """Tell every client what it may know of what has happened."""
         if self.watched is not None and self.watchers:
             viewers = list({watcher.viewer for watcher in self.watchers})

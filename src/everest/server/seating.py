@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
+from contextlib import suppress
 
 from everest.record.record import clean_name
 from everest.server.live import LiveTable
 from everest.server.problems import Problem
-from everest.server.store import MatchClosed, SeatKind, SeatRow, StoreError, WrongKindOfSeat
+from everest.server.store import (
+    MatchClosed,
+    OutOfStep,
+    SeatKind,
+    SeatRow,
+    StoreError,
+    WrongKindOfSeat,
+)
 from everest.server.tokens import fingerprint, opens
 from everest.table.log import REFUSE
 
@@ -191,8 +199,9 @@ async def _seated(table: LiveTable, row: SeatRow) -> None:
     table.let_clock_run()
     table.tell_changed()
     try:
-        if table.ask is not None:
-            await table.append([(table.ask.seat, REFUSE)])
+        while table.ask is not None:
+            with suppress(OutOfStep):  # another process was faster, and it is read again
+                await table.append([(table.ask.seat, REFUSE)])
         await table.deal_if_full()
     except StoreError as error:
         LOG.error("a match could not go on: %s: %s", type(error).__name__, error)

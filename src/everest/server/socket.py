@@ -125,10 +125,8 @@ class _Connection:
         hello = await self._receive(HELLO_SECONDS)
         if not isinstance(hello, Hello):
             raise Problem("message.bad", {"expected": "hello"})
-        async with self.tables.at(match_id) as table:
+        async with self.tables.fresh(match_id) as table:
             watcher = self.watcher
-            if self.tables.store.is_shared:  # it may know from another server what is not told here
-                table.mark_behind()
             try:
                 async with table.held():
                     self._sit_down(table, hello)

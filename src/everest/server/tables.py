@@ -172,7 +172,7 @@ class Tables:
             Problem: if there is no such match, or no open seat.
         """
         token = new_token()
-        async with self.at(match_id) as table:
+        async with self.fresh(match_id) as table:
             seat = await seating.join(table, wish.name, wish.seat, token)
             return Joined(match=table.info, held=HeldSeat(seat=seat, token=token))
 
@@ -323,7 +323,8 @@ class Tables:
             StoreError: if the database does not answer.
         """
         for table in list(self._live.values()):
-            await self._keep(table)
+            if not self.store.keeps(table.row.id):
+                await self._keep(table)
         last = ""
         while ids := await self.store.due(ADOPTED_TOGETHER, last):
             last = ids[-1]

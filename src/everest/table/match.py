@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from itertools import starmap
 
 from everest.engine.actions import CHANCE
 from everest.engine.events import Event
@@ -18,7 +17,6 @@ from everest.table.log import (
     NothingToTakeBack,
     NoWayBack,
     gone_back_to,
-    resolve,
 )
 
 Listener = Callable[[int, int, bool], None]
@@ -90,37 +88,6 @@ class Match:
         return match
 
     @classmethod
-    def rebuilt(
-        cls,
-        game: AnyGame,
-        names: list[str],
-        dealer: Dealer,
-        log: Iterable[tuple[int, str]],
-        first_seat: int | None = None,
-    ) -> Match:
-        """The match that a log tells, which only grows: what was done, and what taken back.
-
-        What is taken back later is not carried out: what is left leads to the same, and may be
-        taken back alike.
-
-        Args:
-            game: the rules.
-            names: who sits where.
-            dealer: where the chance to come is from.
-            log: actor and text of each action, or one of the words in `everest.table.log`.
-            first_seat: who was chosen to begin, None where that was drawn.
-
-        Raises:
-            RecordError: if what is left of it is not legal.
-            NothingToTakeBack, NoWayBack: if it takes back what is not there.
-            ValueError: if there is no such first seat.
-        """
-        match = cls.before_deal(game, names, dealer, first_seat)
-        match.replay(starmap(Ply, resolve(log)[0]))
-        match.deal()
-        return match
-
-    @classmethod
     def before_deal(
         cls, game: AnyGame, names: list[str], dealer: Dealer, first_seat: int | None = None
     ) -> Match:
@@ -184,10 +151,12 @@ class Match:
         out, those before it have been.
 
         Args:
-            rows: as the log in `rebuilt`.
+            rows: actor and text of each action, or one of the words in `everest.table.log`.
 
         Raises:
-            RecordError, NothingToTakeBack, NoWayBack: as `rebuilt`.
+            RecordError: if an action is not legal.
+            NothingToTakeBack: if something could not be taken back.
+            NoWayBack: if it goes back to where no seat had acted.
         """
         events: list[Event] = []
         for actor, text in rows:
