@@ -10,10 +10,12 @@ $(shell [ "$$(cat .venv/.made 2>/dev/null)" = "$$(pwd -P)" ] && [ ! -e .venv/.bu
 	&& $(BIN)/python -c '' 2>/dev/null || rm -f .venv/.made)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format types audit bench bench-server
+.PHONY: help play terminal web chromium test check format types audit bench bench-server
 
 help:
-	@echo "make play    play Mount Everest or K2 in the terminal    (options: make play ARGS='--help')"
+	@echo "make play    play Mount Everest or K2 in the browser     (options: make play ARGS='--help')"
+	@echo "make terminal   play them in the terminal                (options: make terminal ARGS='--help')"
+	@echo "make web     build the page for the browser"
 	@echo "make test    run all tests                              (some: make test ARGS='-k M4')"
 	@echo "make check   lint, formatting, types and layers"
 	@echo "make format  put the code into the house's format"
@@ -22,14 +24,35 @@ help:
 	@echo "make bench   measure the engine's speed"
 	@echo "make bench-server   measure the table server's speed    (options: make bench-server ARGS='--help')"
 
-play: .venv/.play
+play: .venv/.server web
+	@$(BIN)/everest table $(ARGS)
+
+terminal: .venv/.play
 	@$(BIN)/everest play $(ARGS)
 
-test: .venv/.dev
-	@echo "Running the tests ..."
+# It says what it does if there is anything to do.
+web: .venv/.made
+	@$(BIN)/python build_client.py --get-node || { \
+		echo "\`make terminal\` plays without it." >&2; exit 1; }
+
+test: .venv/.dev web chromium
+ifeq ($(ARGS),)
+	@echo "Running the tests of the page (vitest) ..."
+	@npm --prefix web run --silent test
+endif
+	@echo "Running the tests (pytest) ..."
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: .venv/.dev
+# The tests need a browser; where it is missing and can be installed, it is.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+		|| command -v google-chrome >/dev/null || { \
+		command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && { \
+			echo "Installing Chromium for the tests (once) ..."; \
+			apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; } || { \
+		echo "The tests need Chromium; install it first, on Debian and Ubuntu: apt install chromium" >&2; exit 1; }
+
+check: .venv/.dev web
 	@echo "Linting (ruff check) ..."
 	@$(BIN)/ruff check .
 	@echo "Checking the format (ruff format --check) ..."
@@ -38,6 +61,8 @@ check: .venv/.dev
 	@$(BIN)/mypy --strict
 	@echo "Checking the layers (lint-imports) ..."
 	@$(BIN)/lint-imports --no-logo
+	@echo "Checking the page (svelte-check, tsc) ..."
+	@npm --prefix web run --silent check
 
 format: .venv/.dev
 	@echo "Formatting (ruff) ..."
@@ -48,6 +73,11 @@ types: .venv/.dev web/node_modules/.package-lock.json
 	@echo "Writing the schemas and the types of the protocol into web/ ..."
 	@$(BIN)/python web/scripts/schemas.py web/schemas
 	@npm --prefix web run --silent types
+	@echo "Writing what the page's tests compare with ..."
+	@$(BIN)/python web/scripts/sentences.py web/tests/text/sentences.json
+	@$(BIN)/python web/scripts/first_climb.py
+	@$(BIN)/python web/scripts/clause_order.py
+	@$(BIN)/python web/scripts/rulesets.py
 	@npm --prefix web run --silent check
 
 audit: .venv/.dev
@@ -81,15 +111,20 @@ bench-server: .venv/.bench
 	$(call install,.)
 	@touch $@
 
+.venv/.server: pyproject.toml .venv/.made
+	@echo "Installing the game and what it needs into .venv (under a minute) ..."
+	$(call install,.[server])
+	@touch .venv/.play $@
+
 .venv/.bench: pyproject.toml .venv/.made
 	@echo "Installing the game and what the benchmarks need into .venv (under a minute) ..."
 	$(call install,.[bench])
-	@touch .venv/.play $@
+	@touch .venv/.play .venv/.server $@
 
 .venv/.dev: pyproject.toml .venv/.made
 	@echo "Installing the game and what the tests and checks need into .venv (about a minute) ..."
 	$(call install,.[dev])
-	@touch .venv/.play .venv/.bench $@
+	@touch .venv/.play .venv/.server .venv/.bench $@
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	@echo "Installing what makes the types into web/node_modules (under a minute) ..."

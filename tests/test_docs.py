@@ -29,15 +29,15 @@ def test_the_readme_plays_a_game_in_ten_lines(capsys: pytest.CaptureFixture[str]
     assert sorted(eval(returns)) == [0.0, 0.5, 1.0]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_to_files(page: Path) -> None:
-    targets = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8"))
-    assert [target for target in targets if not (page.parent / target).exists()] == []
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
+def test_links_lead_to_files(document: Path) -> None:
+    targets = re.findall(r"\]\((?!https?:|#)([^)#]+)", document.read_text(encoding="utf-8"))
+    assert [target for target in targets if not (document.parent / target).exists()] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_paths_named_in_the_text_exist(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
+def test_paths_named_in_the_text_exist(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
     paths = set(
         re.findall(
             r"`((?:docs|src|tests|bench|engine|games|record|table|bots|text|cli)/[\w./-]*)`", text

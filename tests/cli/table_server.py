@@ -17,6 +17,9 @@ from pathlib import Path
 from typing import Any
 
 TIMEOUT = 120
+LONGEST = 1200.0
+"""Seconds after which a server is given up that nobody has stopped."""
+
 # Whoever runs the tests in the background has Ctrl-C switched off for all that they start.
 SCRIPT = """import signal, sys
 from everest.cli import main
@@ -80,25 +83,35 @@ class TableServer:
 @contextmanager
 def table_server(folder: Path, *options: str, **variables: str) -> Iterator[TableServer]:
     """`everest serve` with any free port; it is stopped at the end if it still runs."""
-    script = folder / "serve.py"
-    script.write_text(SCRIPT)
-    with (folder / "log").open("w+") as log:
+    with serving_command(folder, "serve", "--port", "0", *options, **variables) as server:
+        yield server
+
+
+@contextmanager
+def serving_command(
+    folder: Path, name: str, *options: str, script_text: str = SCRIPT, **variables: str
+) -> Iterator[TableServer]:
+    """A command that serves; it is stopped at the end if it still runs."""
+    script = folder / f"{name}.py"
+    script.write_text(script_text)
+    log_file = folder / f"{name}.log"
+    with log_file.open("w+") as log:
         process = subprocess.Popen(
-            [sys.executable, str(script), "serve", "--port", "0", *options],
+            [sys.executable, str(script), name, *options],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
             env=environment(folder, **variables),
             start_new_session=True,
         )
-        killer = threading.Timer(TIMEOUT, process.kill)
+        killer = threading.Timer(LONGEST, process.kill)
         killer.start()
         try:
             assert process.stdout is not None
             line = process.stdout.readline().rstrip("\n")
             found = re.search(r"http://\S+:\d+", line)
             log.flush()
-            assert found is not None, (line, (folder / "log").read_text())
+            assert found is not None, (line, log_file.read_text())
             server = TableServer(process, line, found[0])
             yield server
             if process.poll() is None:
@@ -110,4 +123,4 @@ def table_server(folder: Path, *options: str, **variables: str) -> Iterator[Tabl
                 process.wait()
             if process.stdout is not None:
                 process.stdout.close()
-        server.log = (folder / "log").read_text()
+        server.log = log_file.read_text()

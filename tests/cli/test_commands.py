@@ -300,7 +300,7 @@ class TestBadFiles:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("frobnicate", "There is no command “frobnicate”; the commands are play, replay"),
+        ("frobnicate", "There is no command “frobnicate”; the commands are table, play, replay"),
         ("simulat", "There is no command “simulat”; perhaps “simulate” is meant."),
         ("--frob", "There is no option --frob"),
         ("replay", "FILE is missing"),

@@ -156,7 +156,7 @@ def test_commands_in_the_documents_exist(name: str) -> None:
 README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
 TABLE = re.findall(r"^\| `(\.venv/bin/everest .*?)` \|", README, re.MULTILINE)
 BLOCK = re.findall(r"^(\.venv/bin/everest [^#\n]*)", README, re.MULTILINE)
-NEED_A_SERVER = {"serve", "bot", "verify", "admin"}
+NEED_A_SERVER = {"table", "serve", "bot", "verify", "admin"}
 ALONE = [line for line in [*TABLE, *BLOCK] if shlex.split(line)[1] not in NEED_A_SERVER]
 
 
@@ -211,7 +211,7 @@ def test_a_match_is_made_and_played_as_the_readme_says(program: Program, tmp_pat
 def test_the_readme_says_how_to_go_on_with_a_game(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (options,) = re.findall(r"make play ARGS='(--resume)'", README)
+    (options,) = re.findall(r"make terminal ARGS='(--resume)'", README)
     seen = plays(monkeypatch)
     program.good("play", *options.split())
     assert seen[0].resume

@@ -22,7 +22,9 @@ PLAIN = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], ma
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "good").write_text(bot_record().to_text(), encoding="utf-8")
-    monkeypatch.setattr("everest.cli.serving.run", lambda *given: None)  # it would never end
+    monkeypatch.setattr(
+        "everest.cli.serving.run", lambda *given, **more: None
+    )  # it would never end
     return tmp_path
 
 

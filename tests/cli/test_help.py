@@ -18,7 +18,7 @@ from tests.cli.test_verify import committed
 from tests.record.matches import bot_record
 
 COMMANDS = [name for name in EXAMPLES if name != "everest"]
-NEED_SOMEBODY = ("play", "serve", "bot", *[name for name in EXAMPLES if "admin" in name])
+NEED_SOMEBODY = ("table", "play", "serve", "bot", *[name for name in EXAMPLES if "admin" in name])
 """Commands that go on until somebody does something, or need a table server's database; their
 options alone are read here."""
 

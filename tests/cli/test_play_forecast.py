@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from everest.cli.play.guides_forecast import fates
+from everest.advice.guides.nights import fates
 from everest.cli.play.guides_scene import GuideScene
 from everest.engine import bag
 from everest.games.mount_everest.clients import KIND_NAMES

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from everest.cli.play.climbers_deaths import deaths
-from everest.cli.play.climbers_forecast import fates
+from everest.advice.climbers.deaths import deaths
+from everest.advice.climbers.nights import fates
 from everest.cli.play.climbers_scene import ClimberScene
 from everest.engine.state import NOWHERE
 from everest.engine.vocabulary import END

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from everest.advice.guides.deaths import deaths
+from everest.advice.heights import nearest_rest
 from everest.cli.play.by_game import SCREENS
-from everest.cli.play.guides_deaths import deaths
 from everest.cli.play.guides_hints import hint
 from everest.cli.play.guides_scene import GuideScene
-from everest.cli.play.hints import nearest_rest
 from everest.cli.play.map_view import show_map
 from everest.cli.play.terminal import Terminal
 from everest.engine.actions import CHANCE

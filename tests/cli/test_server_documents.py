@@ -12,13 +12,15 @@ import pytest
 from fastapi import FastAPI
 from pydantic import BaseModel
 
+from everest.advice.shapes import Advice
 from everest.cli.environment import variable_of
 from everest.record.record import LONGEST_NAME
 from everest.server import app, chat, chatting, health, metrics, routes, schema, socket, watcher
-from everest.server.messages import base, play, rest
+from everest.server.messages import base, history, play, rest, rulesets
 from everest.server.metrics import Metrics
 from everest.server.problems import STATUS
 from everest.server.settings import Settings
+from everest.server.shapes import Shapes
 from tests.cli.table_server import table_server
 from tests.cli.test_help import command
 from tests.test_docs import code_blocks
@@ -31,12 +33,20 @@ HOSTING = ROOT / "docs" / "hosting.md"
 def models() -> dict[str, type[BaseModel]]:
     """Everything that goes over the wire: messages by type, bodies by the names of the classes."""
     found: dict[str, type[BaseModel]] = {}
-    for name, value in [*vars(base).items(), *vars(rest).items(), *vars(play).items()]:
+    modules = (base, rest, rulesets, history, play)
+    for name, value in [item for module in modules for item in vars(module).items()]:
         if isinstance(value, type) and issubclass(value, base.Model):
             field = value.model_fields.get("type")
             found[typing.get_args(field.annotation)[0] if field is not None else name] = value
     del found["Model"]
     return found
+
+
+def advice() -> dict[str, dict[str, Any]]:
+    """The parts of advice, by the names of their classes."""
+    found = Shapes()
+    found.add(Advice, "Advice")
+    return found.schemas
 
 
 def section(title: str, page: Path = PROTOCOL) -> str:
@@ -60,7 +70,7 @@ def headings() -> set[str]:
 
 
 def test_every_body_and_message_is_described_and_no_other() -> None:
-    assert headings() == set(models())
+    assert headings() == {*models(), *advice()}
     assert {"hello", "update", "MatchInfo"} < headings()
 
 
@@ -76,6 +86,12 @@ def test_every_field_is_described_and_no_other(name: str) -> None:
             assert (default == "has to be there") == info.is_required(), field
             if isinstance(info.default, (str, int)):
                 assert default == json.dumps(info.default).strip('"'), field
+
+
+@pytest.mark.parametrize("name", advice())
+def test_every_part_of_advice_is_described_and_no_other(name: str) -> None:
+    described = [row[0] for row in rows(section(f"`{name}`"))]
+    assert described == list(advice()[name]["properties"])
 
 
 def test_every_route_is_described_and_no_other() -> None:

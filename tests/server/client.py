@@ -67,9 +67,9 @@ class Client:
             pass
         return message
 
-    async def hello(self, token: str | None, ply: int = 0) -> Message:
+    async def hello(self, token: str | None, ply: int = 0, advice: bool = False) -> Message:
         """Say who we are; returns the welcome. The update that may follow is taken too."""
-        await self.send(type="hello", token=token, ply=ply)
+        await self.send(type="hello", token=token, ply=ply, advice=advice)
         welcome = await self.next()
         if welcome["type"] == "welcome" and welcome["match"]["status"] != "open":
             assert (await self.next())["type"] == "update"
@@ -124,14 +124,18 @@ class Client:
 
 @asynccontextmanager
 async def connected(
-    served: Served, match_id: str, token: str | None = None, known: list[str] | None = None
+    served: Served,
+    match_id: str,
+    token: str | None = None,
+    known: list[str] | None = None,
+    advice: bool = False,
 ) -> AsyncIterator[Client]:
     """A client that has been welcomed, with lines that it has from before."""
     async with connect(
         served.play_url(match_id), compression=None, proxy=None, max_size=1 << 22
     ) as socket:
         client = Client(socket, known)
-        welcome = await client.hello(token, client.ply)
+        welcome = await client.hello(token, client.ply, advice)
         assert welcome["type"] == "welcome", welcome
         yield client
 

@@ -261,6 +261,7 @@ async def test_openapi_has_every_route(served: Served) -> None:
         ("get", "/readyz"),
         ("get", "/metrics"),
         ("get", "/api/games"),
+        ("get", "/api/ruleset"),
         ("get", "/api/messages.json"),
         ("get", "/api/matches"),
         ("post", "/api/matches"),
@@ -268,6 +269,7 @@ async def test_openapi_has_every_route(served: Served) -> None:
         ("get", "/api/matches/{match_id}"),
         ("post", "/api/matches/{match_id}/join"),
         ("get", "/api/matches/{match_id}/record"),
+        ("get", "/api/matches/{match_id}/history"),
         ("post", "/api/matches/{match_id}/rematch"),
         *[
             ("post", f"/api/matches/{{match_id}}/seats/{{seat}}/{word}")

@@ -40,7 +40,7 @@ WORDS = {
 }
 
 # Words that are not in the data are refused with 422, too, and so are whole numbers like 1.0.
-PARTLY_IN_THE_DATA = ["makeMatch", "joinMatch", "letBotPlay"]
+PARTLY_IN_THE_DATA = ["makeMatch", "joinMatch", "letBotPlay", "readRuleset"]
 SOME_ARE_REFUSED = ["2xx", "403", "404", "409", "422"]
 
 
@@ -91,6 +91,8 @@ class Api:
         """The schema for a run in which these matches are asked for."""
         ids = list(self.hosts)
         words = {f"body.{name}": values for name, values in WORDS.items()}
+        choices = ("game", "map", "weather", "limits", "variant")
+        words |= {f"query.{name}": WORDS[name] for name in choices}
         words |= {"path.match_id": ids, "body.held[*].match": ids}
         words["body.held[*].token"] = list(self.hosts.values())
         config = {
@@ -115,12 +117,13 @@ class Api:
 
 def _tokens(hosts: dict[str, str], seats: dict[str, str]) -> type:
     class Tokens:
-        """Shows the secret of the host of a match, or the one that its record is shown to."""
+        """Shows the secret of the host of a match, or the one that its past is shown to."""
 
         def get(
             self, case: schemathesis.Case[Any], context: schemathesis.AuthContext
         ) -> str | None:
-            tokens = seats if case.operation.path.endswith("/record") else hosts
+            is_looking = case.operation.path.endswith(("/record", "/history"))
+            tokens = seats if is_looking else hosts
             return tokens.get(str(case.path_parameters.get("match_id")))
 
         def set(

@@ -219,7 +219,7 @@ async def test_nothing_that_others_choose_in_secret_shows(
     """In one of two matches others choose other cards first, and take them back.
 
     At the end they choose other cards altogether, in another order. Seat 0 and a spectator are sent
-    the same, byte by byte, and are refused alike.
+    the same, byte by byte, advice too, and are refused alike.
     """
     seats, watching = 3, (0, None)
     rng = Random(7)
@@ -232,7 +232,8 @@ async def test_nothing_that_others_choose_in_secret_shows(
             clients: dict[Viewer, Client] = {}
             for viewer in (None, *range(seats)):
                 token = None if viewer is None else made.tokens[viewer]
-                clients[viewer] = await stack.enter_async_context(connected(served, made.id, token))
+                coming = connected(served, made.id, token, advice=viewer in watching)
+                clients[viewer] = await stack.enter_async_context(coming)
             twins.append(Twin(made, clients))
         left, right = twins
         rules = load(game, seats=seats)

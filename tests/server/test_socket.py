@@ -49,8 +49,9 @@ async def test_a_client_is_welcomed_and_shown_the_position(served: Served) -> No
         assert welcome == {"type": "welcome", "seat": 1, "match": made.info}
         assert set(client.update) == {
             *("type", "start", "ply", "lines", "events", "view", "legal", "can_take_back", "over"),
-            "clock",
+            *("clock", "advice"),
         }
+        assert client.update["advice"] is None
         assert client.update["start"] == 0
         assert client.ply == len(client.lines)
         assert client.legal

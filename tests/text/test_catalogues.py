@@ -2,14 +2,11 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
 import everest
 from everest.games.k2 import vocabulary as k2
@@ -20,11 +17,11 @@ from everest.text.catalogue import (
     Catalogue,
     MessageError,
     catalogue,
-    catalogue_sources,
     pick_language,
 )
 from everest.text.names import space_message
 from everest.text.refusals import refusal_message
+from tests.text.reading import case_names, messages, nodes, selectors, variables
 
 SOURCE = Path(__file__).parents[2] / "src" / "everest"
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -32,60 +29,6 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 # Plural categories of whole numbers: https://cldr.unicode.org/index/cldr-spec/plural-rules
 CATEGORIES = {"en": {"one"}, "el": {"one"}, "ru": {"one", "few"}, "pl": {"one", "few"}}
 ALL_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-
-
-# -- reading catalogues ---------------------------------------------------------------------------
-
-
-@cache
-def messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
-    """Each message with the file it stands in."""
-    found: dict[str, tuple[str, ftl.Message]] = {}
-    for name, source in catalogue_sources(language):
-        for entry in parse(source).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-                assert entry.value is not None
-                found[entry.id.name] = (name, entry)
-    return found
-
-
-def nodes(node: Any) -> Iterator[Any]:
-    """A syntax tree, flat."""
-    if isinstance(node, ftl.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from nodes(value)
-    elif isinstance(node, list):
-        for item in node:
-            yield from nodes(item)
-
-
-@cache
-def variables(language: str, message: str) -> frozenset[str]:
-    """What a message needs, through the messages that it is made of."""
-    found: set[str] = set()
-    for node in nodes(messages(language)[message][1].value):
-        if isinstance(node, ftl.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ftl.MessageReference):
-            found |= variables(language, node.id.name)
-    return frozenset(found)
-
-
-def case_names(selector: ftl.SelectExpression) -> set[str]:
-    """The words among the cases of a selector."""
-    return {
-        variant.key.name for variant in selector.variants if isinstance(variant.key, ftl.Identifier)
-    }
-
-
-def selectors(language: str) -> Iterator[tuple[str, ftl.SelectExpression]]:
-    for name, (_, message) in messages(language).items():
-        for node in nodes(message.value):
-            if isinstance(node, ftl.SelectExpression):
-                yield name, node
 
 
 # -- the catalogues among each other --------------------------------------------------------------
@@ -264,7 +207,7 @@ def test_every_space_of_the_built_in_maps_has_a_name_in_each_language() -> None:
         name
         for offer in OFFERS.values()
         for board in offer.maps(None)
-        for name in offer.space_names(board, "summer", None).values()
+        for name in offer.picture(board, "summer", None).names.values()
     }
     assert {"Hillary Step", "Bottleneck"} <= names
     known = {name for name in messages("en") if name.startswith("space-")}
@@ -277,7 +220,7 @@ def test_every_space_of_the_built_in_maps_has_a_name_in_each_language() -> None:
 def test_no_two_spaces_of_a_map_have_the_same_name(language: str) -> None:
     for offer in OFFERS.values():
         for board in offer.maps(None):
-            names = offer.space_names(board, "summer", None).values()
+            names = offer.picture(board, "summer", None).names.values()
             said = [catalogue(language).say(space_message(name)) for name in names]
             assert len(set(said)) == len(said), board
 

@@ -10,6 +10,11 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "everest rules M",
         "everest --lang el rules",
     ),
+    "table": (
+        "everest table",
+        "everest table --port 9000 --no-browser",
+        "everest table --host 0.0.0.0",
+    ),
     "play": (
         "everest play --names Ann --bots greedy,random",
         "everest play --map hard --weather winter --record match.everest",

@@ -22,6 +22,7 @@ from everest.cli import (
     serve,
     simulate,
     streams,
+    table,
     verify,
 )
 from everest.cli.complaints import (
@@ -74,6 +75,7 @@ def build_app(words: Catalogue) -> typer.Typer:
         pass  # both are dealt with before the commands are built, see `run`
 
     for module in (
+        table,
         play_command,
         replay,
         legal,

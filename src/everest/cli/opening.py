@@ -11,7 +11,7 @@ from sqlalchemy import URL
 from everest.cli.complaints import Complaint
 from everest.games.faults import printable
 from everest.record.errors import shown_long
-from everest.server.filelock import InUse, sole_use
+from everest.server.filelock import InUse, Lock, sole_use
 from everest.server.store import CannotOpen, Store, StoreError
 from everest.server.store.engine import SQLITE, cannot_open, prepare_file, read_url, shown_url
 
@@ -36,7 +36,7 @@ def complaining() -> Iterator[None]:
 
 
 @contextmanager
-def sole_server(database_url: str, *, make_folder: bool) -> Iterator[None]:
+def sole_server(database_url: str, *, make_folder: bool) -> Iterator[Lock]:
     """Keep other servers from an SQLite file.
 
     Raises:
@@ -45,12 +45,12 @@ def sole_server(database_url: str, *, make_folder: bool) -> Iterator[None]:
     """
     url = read_url(database_url)
     prepare_file(url, make_folder=make_folder)
-    with locked(url):
-        yield
+    with locked(url) as lock:
+        yield lock
 
 
 @contextmanager
-def locked(url: URL) -> Iterator[None]:
+def locked(url: URL) -> Iterator[Lock]:
     """Have a database for oneself, where it is an SQLite file.
 
     Raises:
@@ -59,10 +59,10 @@ def locked(url: URL) -> Iterator[None]:
     """
     with ExitStack() as stack:
         try:
-            stack.enter_context(sole_use(url))
+            lock = stack.enter_context(sole_use(url))
         except OSError as error:
             raise cannot_open(url, error) from error
-        yield
+        yield lock
 
 
 def file_of(url: URL) -> Path | None:

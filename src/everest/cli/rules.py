@@ -19,7 +19,7 @@ K2: Final = "k2"
 _RULE = re.compile(r"rule-(?P<section>[A-Z]+)(?P<number>[0-9]+)")
 _SECTION = re.compile(r"rules-section-(?P<section>[A-Z]+)")
 _SECTION_OF_K2 = re.compile(r"K[A-Z]")
-_INTRODUCTION_OF_K2: Final = ("game", "words", "same", "instead", "without")
+INTRODUCTION_OF_K2: Final = ("game", "words", "same", "instead", "without")
 
 _MARGIN: Final = " " * 8
 
@@ -103,7 +103,7 @@ def _introduction(catalogue: Catalogue, game: str) -> list[str]:
     """What stands before the sections: for K2, which clauses it shares with Mount Everest."""
     if game != K2:
         return []
-    texts = [catalogue.say(f"rules-k2-{part}") for part in _INTRODUCTION_OF_K2]
+    texts = [catalogue.say(f"rules-k2-{part}") for part in INTRODUCTION_OF_K2]
     return [
         catalogue.say("rules-k2-title"),
         *[

@@ -100,8 +100,10 @@ def shown_path(path: str) -> str:
 
     >>> shown_path("/api/matches/0123456789abcdef/record?token=x")
     '/api/matches/012345.../record'
+    >>> shown_path("/match/0123456789abcdef")
+    '/match/012345...'
     """
-    path = re.sub(r"(/matches/[^/]{6})[^/]+", r"\1...", path.partition("?")[0])
+    path = re.sub(r"(/match(?:es)?/[^/]{6})[^/]+", r"\1...", path.partition("?")[0])
     quoted = quote(without_ids(path), safe="/:@!$&'()*+,;=~")  # no line breaks in it
     return quoted if len(quoted) <= LONGEST_PATH else quoted[:LONGEST_PATH] + "..."
 

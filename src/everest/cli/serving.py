@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -34,27 +35,64 @@ STOP_SECONDS: Final = 10
 _BYTES_A_SIGN: Final = 4
 
 
-def run(settings: Settings, proxies: Sequence[str], announce: Callable[[str], None]) -> None:
+def run(
+    settings: Settings,
+    proxies: Sequence[str],
+    announce: Callable[[str], None],
+    *,
+    other_port: bool = False,
+) -> None:
     """Serve until Ctrl-C or SIGTERM.
 
     Args:
         settings: what was chosen.
         proxies: addresses whose word about the client's own address is taken.
         announce: is told the server's address when it listens.
+        other_port: whether any free port will do where the chosen one is taken.
 
     Raises:
         Complaint: if the database cannot be used, or the address.
     """
+
+    def listening(address: str) -> None:
+        lock.note(for_browsers(address, settings.root_path))
+        announce(address)
+
     with ExitStack() as stack:
         with complaining():
             alone = sole_server(settings.database_url, make_folder=settings.make_folder)
-            stack.enter_context(alone)
+            lock = stack.enter_context(alone)
             asyncio.run(_try_database(settings))
-        _serve(settings, proxies, announce)
+        try:
+            listener = _listen(settings)
+        except Complaint as complaint:
+            if not other_port or not _is_taken(complaint):
+                raise
+            listener = _listen(settings.model_copy(update={"port": 0}))
+        _serve(settings, proxies, listening, listener)
 
 
-def _serve(settings: Settings, proxies: Sequence[str], announce: Callable[[str], None]) -> None:
-    listener = _listen(settings)
+def for_browsers(address: str, root_path: str) -> str:
+    """The address of a server for a browser on the same machine.
+
+    >>> for_browsers("http://0.0.0.0:8000/", "/everest")
+    'http://127.0.0.1:8000/everest/'
+    """
+    own = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+    return f"{own.rstrip('/')}{root_path}/"
+
+
+def _is_taken(complaint: Complaint) -> bool:
+    cause = complaint.__cause__
+    return isinstance(cause, OSError) and cause.errno in (errno.EADDRINUSE, errno.EACCES)
+
+
+def _serve(
+    settings: Settings,
+    proxies: Sequence[str],
+    announce: Callable[[str], None],
+    listener: socket.socket,
+) -> None:
     set_up(settings.log_format, settings.log_level)
     app = create_app(settings, make_bot, {game: tuple(bots) for game, bots in BOTS.items()})
     config = uvicorn.Config(

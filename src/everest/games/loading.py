@@ -20,6 +20,7 @@ from everest.games.mount_everest import compiling as everest_compiling
 from everest.games.mount_everest import loader as everest_loader
 from everest.games.mount_everest.feats import MountEverestFeats
 from everest.games.mount_everest.game import MountEverest
+from everest.games.picture import MapPicture
 
 DEFAULT_GAME: Final = "mount-everest"
 DEFAULT_LIMITS: Final = "strict"
@@ -37,7 +38,7 @@ class Offer:
         maps, weather: functions from a rules directory, or None, to the names there are.
         check_rules: all faults of a rules directory.
         export_rules: copies the data files into a directory; returns what it wrote.
-        space_names: from map, weather set and rules directory to the names of the spaces by id.
+        picture: from map, weather set and rules directory to how the map is shown to people.
         feats: what is counted in a match.
     """
 
@@ -48,18 +49,16 @@ class Offer:
     weather: Callable[[Path | None], tuple[str, ...]]
     check_rules: Callable[[Path], list[Fault]]
     export_rules: Callable[[Path], tuple[Path, ...]]
-    space_names: Callable[[str, str, Path | None], dict[str, str]]
+    picture: Callable[[str, str, Path | None], MapPicture]
     feats: Feats
 
 
-def _everest_spaces(map_name: str, weather: str, rules_dir: Path | None) -> dict[str, str]:
-    data = everest_loader.load_data(map_name, weather, rules_dir)
-    return {space.id: space.name for space in data.map.spaces}
+def _everest_picture(map_name: str, weather: str, rules_dir: Path | None) -> MapPicture:
+    return MapPicture.of(everest_loader.load_data(map_name, weather, rules_dir).map)
 
 
-def _k2_spaces(map_name: str, weather: str, rules_dir: Path | None) -> dict[str, str]:
-    data = k2_loader.load_data(map_name, weather, rules_dir)
-    return {space.id: space.name for space in data.map.spaces}
+def _k2_picture(map_name: str, weather: str, rules_dir: Path | None) -> MapPicture:
+    return MapPicture.of(k2_loader.load_data(map_name, weather, rules_dir).map)
 
 
 OFFERS: Final[dict[str, Offer]] = {
@@ -71,7 +70,7 @@ OFFERS: Final[dict[str, Offer]] = {
         weather=everest_loader.available_weather,
         check_rules=everest_loader.check_rules_dir,
         export_rules=everest_loader.export_rules,
-        space_names=_everest_spaces,
+        picture=_everest_picture,
         feats=MountEverestFeats(),
     ),
     "k2": Offer(
@@ -82,7 +81,7 @@ OFFERS: Final[dict[str, Offer]] = {
         weather=k2_loader.available_weather,
         check_rules=k2_loader.check_rules_dir,
         export_rules=k2_loader.export_rules,
-        space_names=_k2_spaces,
+        picture=_k2_picture,
         feats=K2Feats(),
     ),
 }

@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.routing import Match
 
 import everest
-from everest.server import health, metrics, routes, schema, socket
+from everest.server import client_files, health, metrics, routes, schema, socket
 from everest.server.origins import Origins
 from everest.server.problems import Problem
 from everest.server.rates import Rate, Slots
@@ -39,7 +39,7 @@ SWEEP_SECONDS = 5.0
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'self'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
@@ -97,6 +97,7 @@ def create_app(settings: Settings, make_bot: MakeBot, bots: Mapping[str, Sequenc
     app.middleware("http")(_guard)
     state = health.install(app)
     counted = metrics.install(app, settings.metrics_from)
+    client_files.install(app, settings.root_path)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(400, _not_read)

@@ -44,8 +44,32 @@ def lock_file(database: Path) -> Path:
     return real.with_name(real.name + SUFFIX)
 
 
+class Lock:
+    """A lock that is held, and where whoever is kept out can find its holder."""
+
+    def __init__(self, handle: int | None) -> None:
+        """The lock of an open lock file; None where nothing is locked."""
+        self._handle = handle
+
+    def note(self, address: str) -> None:
+        """Say under which address the holder serves."""
+        if self._handle is not None:
+            os.ftruncate(self._handle, 0)
+            os.pwrite(self._handle, f"{address}\n".encode(), 0)
+
+
+def holder_of(database: Path) -> str | None:
+    """The address at which the server serves that has a database, if it has said so."""
+    try:
+        text = lock_file(database).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return None
+    address, end, _ = text.partition("\n")
+    return address if end else None
+
+
 @contextmanager
-def sole_use(url: URL) -> Iterator[None]:
+def sole_use(url: URL) -> Iterator[Lock]:
     """Have an SQLite database for oneself, among all who ask so; PostgreSQL needs no such thing.
 
     The system ends it with the process, however that ends. Bots' processes do not inherit it.
@@ -55,7 +79,7 @@ def sole_use(url: URL) -> Iterator[None]:
         OSError: if there can be no lock file.
     """
     if fcntl is None or url.get_backend_name() != SQLITE:
-        yield
+        yield Lock(None)
         return
     assert url.database is not None
     path = Path(url.database)
@@ -67,6 +91,7 @@ def sole_use(url: URL) -> Iterator[None]:
             if error.errno in (errno.EWOULDBLOCK, errno.EACCES):
                 raise InUse(path) from error
             raise
-        yield
+        os.ftruncate(handle, 0)  # what whoever had it before has left there
+        yield Lock(handle)
     finally:
         os.close(handle)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from everest.engine.game import AnyGame
 from everest.engine.vocabulary import FIRST
-from everest.games.errors import UnknownChoice
-from everest.games.faults import RulesetError
 from everest.record.record import clean_name
 from everest.server.infos import Options
 from everest.server.live import LiveTable
 from everest.server.messages.rest import HeldSeat, NewMatch, SeatWish, TotalTime
+from everest.server.offers import chosen, no_choice
 from everest.server.problems import Problem
 from everest.server.store import NewMatch as NewRow
 from everest.server.store import NewSeat, SeatKind
@@ -39,15 +37,19 @@ def draft(wish: NewMatch, bots: Bots) -> Draft:
     Raises:
         Problem: if there is no such choice.
     """
-    rules = _game(wish).ruleset
+    seats = len(wish.seats)
+    choices = Choices(wish.game, seats, wish.map, wish.weather, wish.limits, wish.variant)
+    rules = chosen(choices).ruleset
     if wish.first_seat is not None and wish.first_seat >= rules.seats:
         known = ", ".join([str(seat) for seat in range(rules.seats)])
-        raise _no_choice("first_seat", str(wish.first_seat), known)
+        raise no_choice("first_seat", str(wish.first_seat), known)
     if isinstance(wish.clock, TotalTime):
         check_bot(wish.game, wish.clock.bot, bots)
     host, seed = new_token(), CommittedDealer().seed
     held: list[HeldSeat] = []
-    seats = [_new_seat(wish.game, number, one, held, bots) for number, one in enumerate(wish.seats)]
+    people = [
+        _new_seat(wish.game, number, one, held, bots) for number, one in enumerate(wish.seats)
+    ]
     row = NewRow(
         id=new_match_id(),
         game=rules.game,
@@ -62,27 +64,9 @@ def draft(wish: NewMatch, bots: Bots) -> Draft:
         host_hash=fingerprint(host),
         listed=wish.listed,
         options=Options.wished(wish).stored(),
-        seats=seats,
+        seats=people,
     )
     return Draft(row, host, held)
-
-
-def _game(wish: NewMatch) -> AnyGame:
-    seats = len(wish.seats)
-    choices = Choices(wish.game, seats, wish.map, wish.weather, wish.limits, wish.variant)
-    try:
-        return choices.load()
-    except UnknownChoice as error:
-        known = ", ".join([str(one) for one in error.known])
-        raise _no_choice(error.option, str(error.given), known) from error
-    except RulesetError as error:
-        fault = error.faults[0]
-        option = str(fault.code).removeprefix("no-such-")
-        raise Problem("choice.unknown", {"option": option, **fault.params}) from error
-
-
-def _no_choice(option: str, given: str, known: str) -> Problem:
-    return Problem("choice.unknown", {"option": option, "given": given, "known": known})
 
 
 def check_bot(game: str, bot: str, bots: Bots) -> None:
@@ -93,7 +77,7 @@ def check_bot(game: str, bot: str, bots: Bots) -> None:
     """
     known = bots.get(game, ())
     if bot not in known:
-        raise _no_choice("bot", bot, ", ".join(known))
+        raise no_choice("bot", bot, ", ".join(known))
 
 
 def _new_seat(game: str, number: int, wish: SeatWish, held: list[HeldSeat], bots: Bots) -> NewSeat:

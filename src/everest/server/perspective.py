@@ -78,12 +78,9 @@ def views_of(match: Match, viewers: Sequence[Viewer]) -> Mapping[Viewer, Any]:
     return game.views(match.state, viewers)
 
 
-def legal_for(match: Match, viewer: Viewer) -> list[dict[str, object]]:
-    """The legal actions of a seat now, as `LegalAction`; a spectator has none."""
-    if viewer is None:
-        return []
-    actions = match.game.legal_actions(match.state, viewer)
-    return [{"number": action, "text": match.game.text(action)} for action in actions]
+def legal_for(match: Match, viewer: Viewer) -> Sequence[int]:
+    """The legal actions of a seat now; a spectator has none."""
+    return () if viewer is None else match.game.legal_actions(match.state, viewer)
 
 
 def events_for(events: Iterable[Event], viewer: Viewer) -> list[dict[str, object]]:

@@ -49,6 +49,7 @@ STATUS: Final[dict[str, int]] = {
     # how the server is
     "server.storage": 503,
     "server.stopping": 503,
+    "client.not-built": 503,
 }
 """The HTTP status of each code; over a WebSocket only the code counts."""
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from everest.server.messages.base import MOST_SEATS, ProblemBody
+from everest.games.loading import DEFAULT_GAME, DEFAULT_LIMITS, DEFAULT_VARIANT
+from everest.server.encoding import takes_gzip
+from everest.server.messages.base import MOST_SEATS, Id, ProblemBody
+from everest.server.messages.history import History
 from everest.server.messages.rest import (
     Join,
     Joined,
@@ -21,10 +24,13 @@ from everest.server.messages.rest import (
     Offers,
     WhichBot,
 )
+from everest.server.messages.rulesets import RulesetInfo
 from everest.server.offers import offers
 from everest.server.problems import Problem
 from everest.server.rates import Rate, client_name
+from everest.server.rulesets import ruleset_info
 from everest.server.tables import Tables
+from everest.server.thinking import Choices
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ProblemBody, "description": "Refused; the code says why."}
@@ -118,6 +124,19 @@ READS = [Depends(may_read)]
 async def games(tables: AllTables) -> Offers:
     """What can be played here."""
     return offers(tables.thinkers.bots)
+
+
+@router.get("/ruleset", operation_id="readRuleset", summary="The numbers of a game")
+async def ruleset(
+    game: Id = DEFAULT_GAME,
+    map: Id = "easy",
+    weather: Id = "summer",
+    limits: Id = DEFAULT_LIMITS,
+    variant: Id = DEFAULT_VARIANT,
+    seats: Annotated[int, Query(ge=1, le=MOST_SEATS)] = 2,
+) -> RulesetInfo:
+    """All that a client needs to draw a game and to word it."""
+    return ruleset_info(Choices(game, seats, map, weather, limits, variant))
 
 
 @router.get("/matches", operation_id="listMatches", summary="Matches to look at or to join")
@@ -231,3 +250,22 @@ async def record(match_id: str, secret: Bearer, tables: AllTables) -> str:
     Without the token of a seat it is a spectator's.
     """
     return await tables.record(match_id, secret)
+
+
+@router.get(
+    "/matches/{match_id}/history",
+    operation_id="readHistory",
+    summary="A match step by step",
+    dependencies=READS,
+    response_model=History,
+    openapi_extra={"security": [{}]},
+)
+async def history(request: Request, match_id: str, secret: Bearer, tables: AllTables) -> Response:
+    """A match from its beginning: all of it when it is over; before, as the seat may know it.
+
+    Without the token of a seat it is a spectator's.
+    """
+    packed = takes_gzip(request.headers)
+    body = await tables.history(match_id, secret, packed=packed)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+    return Response(body, media_type="application/json", headers=headers)

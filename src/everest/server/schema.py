@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from everest.server.messages.play import CLIENT_MESSAGE, SERVER_MESSAGE
+from everest.server.shapes import ADVICE, any_view, ref, shape_schemas
 
 CLIENT: Final = "ClientMessage"
 SERVER: Final = "ServerMessage"
@@ -31,7 +32,7 @@ def messages_schema() -> dict[str, Any]:
     """A schema for every message, with `ClientMessage` and `ServerMessage` among its `$defs`.
 
     What a client may leave out is not required in its messages. In those of the server every field
-    is: it sends them all.
+    is: it sends them all. Views and advice have schemas of their own.
     """
     unions, shared = TypeAdapter.json_schemas(
         [(CLIENT, "validation", CLIENT_MESSAGE), (SERVER, "serialization", SERVER_MESSAGE)],
@@ -46,6 +47,12 @@ def messages_schema() -> dict[str, Any]:
         "title": SERVER,
         "description": "What the server sends.",
     }
+    told: dict[str, Any] = parts["Update"]["properties"]
+    told["view"] = any_view()
+    told["advice"] = {"anyOf": [ref(ADVICE), {"type": "null"}]}
+    shapes = shape_schemas()
+    assert not parts.keys() & shapes.keys()
+    parts |= shapes
     return {
         "$schema": DIALECT,
         "title": "Message",

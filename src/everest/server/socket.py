@@ -144,6 +144,7 @@ class _Connection:
         Raises:
             Problem: if they may not look on.
         """
+        self.watcher.wants_advice = hello.advice
         if hello.token is not None:
             self.watcher.viewer = seating.seat_of(table, hello.token)
             self.watcher.token_hash = fingerprint(hello.token)

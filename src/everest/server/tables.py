@@ -50,6 +50,9 @@ LOG = logging.getLogger(__name__)
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
+MOST_LOOKING_BACK: Final = 1
+"""Histories that are made at a time: each is a match that is played through once more."""
+
 ADOPTED_TOGETHER: Final = 100
 """Matches that are looked for at a time."""
 
@@ -69,6 +72,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looking_back = asyncio.Semaphore(MOST_LOOKING_BACK)
 
     async def open(self) -> None:
         """Hear of what other processes do, and go on with what bots and clocks have to do."""
@@ -130,14 +134,26 @@ class Tables:
             Problem: if there is no such match, it has not begun, or the token opens no seat of it.
         """
         async with self.fresh(match_id) as table, table.held():
-            seat = None if token is None else seating.seat_of(table, token)
-            complete = table.record()
-            if complete is None:
+            seat = _who_looks(table, token)
+            record = table.record()
+            if record is None:
                 raise Problem("match.not-running")
-            if seat is None and not table.options.spectators and not table.is_over:
-                raise Problem("spectators.none")
-            record = with_commitment(complete, table.row.seed)
+            record = with_commitment(record, table.row.seed)
             return (record if table.is_over else mask(table.game, record, seat)).to_text()
+
+    async def history(self, match_id: str, token: str | None, *, packed: bool) -> bytes:
+        """A match step by step as whoever asks may see it, as JSON, `packed` with gzip or not.
+
+        Raises:
+            Problem: if there is no such match, it has not begun, or the token opens no seat of it.
+        """
+        async with self.fresh(match_id) as table, table.held():
+            seat = _who_looks(table, token)
+            if table.watched is None:
+                raise Problem("match.not-running")
+            past = table.watched.past(seat)
+        async with self._looking_back:
+            return await asyncio.to_thread(past.packed if packed else past.to_json)
 
     # -- making and sitting down ------------------------------------------------------------------
 
@@ -399,6 +415,19 @@ class Tables:
         for table in self._live.values():
             table.close()
         await self._bots.close()
+
+
+def _who_looks(table: LiveTable, token: str | None) -> int | None:
+    """The seat of whoever wants to see what has happened at a table, None for a spectator.
+
+    Raises:
+        Problem: if they may not.
+    """
+    seat = None if token is None else seating.seat_of(table, token)
+    is_begun = table.watched is not None
+    if seat is None and is_begun and not table.options.spectators and not table.is_over:
+        raise Problem("spectators.none")
+    return seat
 
 
 def _seat_of(seats: Sequence[SeatRow], token: str) -> int | None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import starmap
+from typing import Any
 
 import orjson
 
+from everest.advice import advise
 from everest.engine.actions import CHANCE
 from everest.engine.events import Event
 from everest.engine.game import AnyGame
 from everest.engine.vocabulary import PLAY
 from everest.record.errors import RecordError
 from everest.record.record import Ply
+from everest.server.history import Past
 from everest.server.perspective import (
     Perspective,
     Viewer,
@@ -23,6 +26,7 @@ from everest.server.perspective import (
     shows,
     views_of,
 )
+from everest.server.shown import Shown
 from everest.server.store import BadRow
 from everest.table.commitment import CommittedDealer
 from everest.table.log import TAKE_BACK, gone_back_to, is_action, resolve
@@ -44,19 +48,6 @@ class Cut:
     number: int
     actor: int | None = None
     action: int = -1
-
-
-@dataclass(frozen=True)
-class Shown:
-    """An update for one viewer.
-
-    Attributes:
-        digest: a hash of all that it can tell somebody who has had the one before.
-        message: it as JSON.
-    """
-
-    digest: int
-    message: str
 
 
 @dataclass(frozen=True)
@@ -162,6 +153,12 @@ class WatchedMatch:
         begin = max([end + 1 for end in self._phase_ends if end < last], default=0)
         return next(n for n in range(begin, last + 1) if plies[n][0] != CHANCE)
 
+    def past(self, viewer: Viewer) -> Past:
+        """What has happened, as a viewer may know it."""
+        view = views_of(self.match, [viewer])[viewer]
+        plies, phase_ends = self.match.plies[:], frozenset(self._phase_ends)
+        return Past(self.game, plies, phase_ends, viewer, self.is_over, view)
+
     # -- acting -----------------------------------------------------------------------------------
 
     def take_back(self, seat: int) -> None:
@@ -258,17 +255,18 @@ class WatchedMatch:
         views = views_of(self.match, viewers)
         return {viewer: self._update(viewer, views[viewer], events, how) for viewer in viewers}
 
-    def _update(self, viewer: Viewer, view: object, events: Sequence[Event], how: Telling) -> Shown:
+    def _update(self, viewer: Viewer, view: Any, events: Sequence[Event], how: Telling) -> Shown:
         perspective = self._perspective(viewer)
         first = perspective.told if how.start is None else how.start
         perspective.told = len(perspective.settled)
         unsettled = as_lines(perspective.unsettled())
         acts = viewer in how.people
+        legal = legal_for(self.match, viewer) if acts else []
         position = orjson.dumps(
             {
                 "ply": perspective.told,
                 "view": view,
-                "legal": legal_for(self.match, viewer) if acts else [],
+                "legal": [{"number": one, "text": self.game.text(one)} for one in legal],
                 "can_take_back": acts and how.may_take_back and self._can_undo(viewer),
                 "over": self.is_over,
             }
@@ -282,9 +280,12 @@ class WatchedMatch:
                 "clock": how.clock,
             }
         )
-        # two objects in one: what tells the position stands behind what tells the way there
-        message = (news[:-1] + b"," + position[1:]).decode()
-        return Shown(hash((position, orjson.dumps(unsettled))), message)
+        return Shown(
+            hash((position, orjson.dumps(unsettled))),
+            news,
+            position,
+            lambda: advise(self.game, self.match.state, viewer, view, legal),
+        )
 
     def _can_undo(self, viewer: Viewer) -> bool:
         return viewer is not None and self.match.can_undo(viewer)

@@ -9,7 +9,7 @@ from typing import Final
 from pydantic import BaseModel
 
 from everest.server.perspective import Viewer
-from everest.server.watched import Shown
+from everest.server.shown import Shown
 
 MOST_WAITING: Final = 64
 """A client that lets more messages wait than this does not listen any more."""
@@ -36,6 +36,7 @@ class Watcher:
     Attributes:
         viewer: the seat that it sits in, None for a spectator.
         token_hash: the fingerprint of the secret by which it does.
+        wants_advice: whether its updates have advice.
         queue: messages to be sent, as JSON, and at the end a farewell.
         is_closed: whether nothing more is taken.
     """
@@ -43,6 +44,7 @@ class Watcher:
     def __init__(self) -> None:
         self.viewer: Viewer = None
         self.token_hash: str | None = None
+        self.wants_advice = False
         self.queue: asyncio.Queue[str | Farewell] = asyncio.Queue()
         self.is_closed = False
         self._shown: int | None = None
@@ -58,7 +60,7 @@ class Watcher:
         """
         if shown.digest != self._shown:
             self._shown = shown.digest
-            self.send_text(shown.message)
+            self.send_text(shown.advised if self.wants_advice else shown.plain)
 
     def close(self, code: int, reason: str = "") -> None:
         """End the connection when everything before has been sent."""

@@ -21,6 +21,9 @@ LANGUAGES: Final = ("en", "el", "ru", "pl")
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where systems say which language their user reads, the strongest first."""
 
+OF_THE_BROWSER: Final = "web"
+"""How the names of the catalogue files begin that only the client in the browser reads."""
+
 _SAID_LIMIT: Final = 1 << 12
 """Sentences that are kept ready: games say the same things again and again."""
 
@@ -101,13 +104,18 @@ class Catalogue:
         return iter(self._ids)
 
 
-def catalogue_sources(language: str) -> list[tuple[str, str]]:
-    """The catalogue files of a language: (name, content), by name."""
+def catalogue_sources(language: str, *, of_the_browser: bool = False) -> list[tuple[str, str]]:
+    """The catalogue files of a language: (name, content), by name.
+
+    Args:
+        language: one of `LANGUAGES`.
+        of_the_browser: those that only the client in the browser reads, and not the others.
+    """
     folder = files("everest.text") / "locale" / language
     return [
         (item.name, item.read_text(encoding="utf-8"))
         for item in sorted(folder.iterdir(), key=lambda item: item.name)
-        if item.name.endswith(".ftl")
+        if item.name.endswith(".ftl") and item.name.startswith(OF_THE_BROWSER) == of_the_browser
     ]
 
 

@@ -34,8 +34,9 @@ class Names:
     def of(cls, game: AnyGame, players: Sequence[str], rules_dir: Path | None = None) -> Names:
         """The names of a match; `rules_dir` is what the game was loaded from."""
         ruleset = game.ruleset
-        space_names = OFFERS[ruleset.game].space_names
-        return cls(tuple(players), space_names(ruleset.map_name, ruleset.weather_name, rules_dir))
+        picture = OFFERS[ruleset.game].picture
+        shown = picture(ruleset.map_name, ruleset.weather_name, rules_dir)
+        return cls(tuple(players), shown.names)
 
 
 def space_message(name: str) -> str:

@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ruleset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The numbers of a game
+         * @description All that a client needs to draw a game and to word it.
+         */
+        get: operations["readRuleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -210,6 +230,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A match step by step
+         * @description A match from its beginning: all of it when it is over; before, as the seat may know it.
+         *
+         *     Without the token of a seat it is a spectator's.
+         */
+        get: operations["readHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages.json": {
         parameters: {
             query?: never;
@@ -295,6 +337,88 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * CardInfo
+         * @description A kind of card; what is left of one that has paid for risk is a kind of its own.
+         */
+        CardInfo: {
+            /** Id */
+            id: string;
+            /** Up */
+            up: number;
+            /** Any */
+            any: number;
+            /** Down */
+            down: number;
+            /** Rest */
+            rest: number;
+            /** Loss */
+            loss: number;
+            /** Risk */
+            risk: number;
+            /** Printed */
+            printed: string | null;
+        };
+        /**
+         * Change
+         * @description What has changed in a view: the value at the end of a path of keys and indices.
+         */
+        Change: {
+            /** Path */
+            path: (string | number)[];
+            /** Value */
+            value: unknown;
+        };
+        /**
+         * ClientInfo
+         * @description A kind of clients: points for the summit, for coming home and for dying, and the level.
+         */
+        ClientInfo: {
+            /** Kind */
+            kind: string;
+            /** Summit */
+            summit: number;
+            /** Home */
+            home: number;
+            /** Death */
+            death: number;
+            /** Highest Level */
+            highest_level: number;
+        };
+        /**
+         * DayInfo
+         * @description A day of a weather tile; everything by zone.
+         */
+        DayInfo: {
+            /** Loss */
+            loss: number[];
+            /** Closed */
+            closed: boolean[];
+            /** Extra Cost */
+            extra_cost: number[];
+        };
+        /**
+         * EdgeInfo
+         * @description Two spaces that are joined; `level` if neither is lower than the other.
+         */
+        EdgeInfo: {
+            /** Lower */
+            lower: string;
+            /** Upper */
+            upper: string;
+            /** Level */
+            level: boolean;
+        };
+        /**
+         * FaceInfo
+         * @description What an icefall tile can show; a crevasse has no cost.
+         */
+        FaceInfo: {
+            /** Name */
+            name: string;
+            /** Cost */
+            cost: number | null;
+        };
+        /**
          * GameOffer
          * @description What a game can be played with.
          */
@@ -313,6 +437,24 @@ export interface components {
             variants: string[];
             /** Bots */
             bots: string[];
+        };
+        /**
+         * GuideBoardInfo
+         * @description The rows of a guide's board, and how many of them each thing takes.
+         */
+        GuideBoardInfo: {
+            /** Rows */
+            rows: number;
+            /** Tent */
+            tent: number;
+            /** First Bottle */
+            first_bottle: number;
+            /** Further Bottle */
+            further_bottle: number;
+            /** Bottle Beside Tent */
+            bottle_beside_tent: number;
+            /** Client */
+            client: number;
         };
         /**
          * Healthy
@@ -335,6 +477,27 @@ export interface components {
             seat: number;
             /** Token */
             token: string;
+        };
+        /**
+         * History
+         * @description A match from before its first line on.
+         */
+        History: {
+            /** Steps */
+            steps: components["schemas"]["HistoryStep"][];
+        };
+        /**
+         * HistoryStep
+         * @description A position: the line that led to it, what happened, and what is other than before.
+         */
+        HistoryStep: {
+            /** Ply */
+            ply: number;
+            line: components["schemas"]["Line"] | null;
+            /** Events */
+            events: components["schemas"]["TableEvent"][];
+            /** Changes */
+            changes: components["schemas"]["Change"][];
         };
         /**
          * Holding
@@ -363,6 +526,16 @@ export interface components {
         Joined: {
             match: components["schemas"]["MatchInfo"];
             held: components["schemas"]["HeldSeat"];
+        };
+        /**
+         * Line
+         * @description A line of the record as the viewer may see it: a seat or ``*``, and an action.
+         */
+        Line: {
+            /** Actor */
+            actor: string;
+            /** Text */
+            text: string;
         };
         /**
          * MadeMatch
@@ -556,6 +729,16 @@ export interface components {
             };
         };
         /**
+         * RankInfo
+         * @description A rank of a game played alone, and the least score for it.
+         */
+        RankInfo: {
+            /** Rank */
+            rank: string;
+            /** Least */
+            least: number;
+        };
+        /**
          * Reminder
          * @description A clock that only reminds: of a seat whose turn lasts longer than so many seconds.
          */
@@ -567,6 +750,92 @@ export interface components {
             kind: "reminder";
             /** Seconds */
             seconds: number;
+        };
+        /**
+         * RescueInfo
+         * @description A rescue: where a climber is put down, and the steps of the strip that it costs.
+         */
+        RescueInfo: {
+            /** Zone */
+            zone: number;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * RulesetInfo
+         * @description All the numbers of one game on one map, for one number of players.
+         */
+        RulesetInfo: {
+            /** Game */
+            game: string;
+            /** Ruleset */
+            ruleset: string;
+            /** Digest */
+            digest: string;
+            /** Map */
+            map: string;
+            /** Map Title */
+            map_title: string;
+            /** Weather */
+            weather: string;
+            /** Limits */
+            limits: string;
+            /** Variant */
+            variant: string;
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Start */
+            start: string;
+            /** Summit */
+            summit: string;
+            /** Spaces */
+            spaces: components["schemas"]["SpaceInfo"][];
+            /** Edges */
+            edges: components["schemas"]["EdgeInfo"][];
+            /** Zones */
+            zones: components["schemas"]["ZoneInfo"][];
+            /** Cards */
+            cards: components["schemas"]["CardInfo"][];
+            /** Deck */
+            deck: string[];
+            /** Reserve */
+            reserve: string[] | null;
+            /** Hand Size */
+            hand_size: number;
+            /** Cards Played */
+            cards_played: number;
+            /** Tokens */
+            tokens: number[];
+            /** Open Tokens */
+            open_tokens: number;
+            /** Weather Tiles */
+            weather_tiles: components["schemas"]["WeatherTileInfo"][];
+            /** Days Per Tile */
+            days_per_tile: number;
+            /** Start Score */
+            start_score: number;
+            /** Minimum Score */
+            minimum_score: number | null;
+            /** Clients */
+            clients: components["schemas"]["ClientInfo"][];
+            /** Highest Level */
+            highest_level: number;
+            /** Maximum Level */
+            maximum_level: number | null;
+            /** Camp Bonus */
+            camp_bonus: number;
+            /** Tents */
+            tents: number;
+            /** Faces */
+            faces: components["schemas"]["FaceInfo"][];
+            /** Strip */
+            strip: number[] | null;
+            /** Solo Ranks */
+            solo_ranks: components["schemas"]["RankInfo"][];
+            rescue: components["schemas"]["RescueInfo"] | null;
+            guide_board: components["schemas"]["GuideBoardInfo"] | null;
         };
         /**
          * SeatInfo
@@ -605,6 +874,46 @@ export interface components {
             bot?: string | null;
         };
         /**
+         * SpaceInfo
+         * @description A space; `x` and `y` are fractions of the picture's width and of its height from the top.
+         */
+        SpaceInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Altitude */
+            altitude: number;
+            /** Zone */
+            zone: number;
+            /** Cost */
+            cost: number;
+            /** Modifier */
+            modifier: number;
+            /** Flag */
+            flag: number | null;
+            /** Tile */
+            tile: ("I" | "II") | null;
+            /** Limit */
+            limit: number | null;
+        };
+        /**
+         * TableEvent
+         * @description Something that happened, in ids and numbers.
+         */
+        TableEvent: {
+            /** Kind */
+            kind: string;
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * TotalTime
          * @description A clock that gives each seat so many seconds for the whole match; then a bot plays on.
          */
@@ -641,12 +950,36 @@ export interface components {
             bot: string;
         };
         /**
+         * WeatherTileInfo
+         * @description A weather tile.
+         */
+        WeatherTileInfo: {
+            /** Id */
+            id: string;
+            /** Days */
+            days: components["schemas"]["DayInfo"][];
+        };
+        /**
          * WhichBot
          * @description The bot that shall play.
          */
         WhichBot: {
             /** Bot */
             bot: string;
+        };
+        /**
+         * ZoneInfo
+         * @description An altitude zone: pieces on a space, bottles with a guide, cards for a bottle in a camp.
+         */
+        ZoneInfo: {
+            /** From Altitude */
+            from_altitude: number;
+            /** Limit */
+            limit: number | null;
+            /** Bottles */
+            bottles: number | null;
+            /** Oxygen */
+            oxygen: number | null;
         };
     };
     responses: never;
@@ -673,6 +1006,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offers"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    readRuleset: {
+        parameters: {
+            query?: {
+                game?: string;
+                map?: string;
+                weather?: string;
+                limits?: string;
+                variant?: string;
+                seats?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesetInfo"];
                 };
             };
             /** @description Refused; the code says why. */
@@ -1536,6 +1959,91 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    readHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
                 };
             };
             /** @description Refused; the code says why. */

@@ -11,7 +11,7 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 function holds<Fact extends true>(): Fact | void {}
 
 // A client may leave out what has a default, in messages and in bodies.
-holds<Same<Optional<Hello>, "token" | "ply" | "chat">>();
+holds<Same<Optional<Hello>, "token" | "ply" | "chat" | "advice">>();
 holds<Same<Optional<Schemas["Join"]>, "seat">>();
 holds<Same<Exclude<keyof Schemas["NewMatch"], Optional<Schemas["NewMatch"]>>, "seats">>();
 holds<Same<Optional<Schemas["TotalTime-Input"]>, "bot">>();

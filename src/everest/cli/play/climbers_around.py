@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from everest.advice.climbers.nights import fates
 from everest.cli.play.around import points_text, show_ways
-from everest.cli.play.climbers_forecast import fate_text, fates
+from everest.cli.play.climbers_forecast import fate_text
 from everest.cli.play.climbers_scene import ClimberScene
 from everest.cli.play.terminal import WARNING, Terminal
 from everest.games.k2.views import ClimberView

@@ -31,21 +31,3 @@ def place(scene: ClimberScene, action: int) -> Placed | None:
         players="alone" if scene.is_alone else "several",
     )
     return Placed("dying", head)
-
-
-def statuses(scene: ClimberScene) -> list[str]:
-    """The climber that dies if it is not rescued."""
-    climber = scene.dying()
-    if climber is None:
-        return []
-    return [
-        scene.say(
-            "status-dying",
-            piece=climber["name"],
-            score=climber["score"],
-            after=scene.score_after_rescue(climber["score"]),
-            level=scene.rules.start_level,
-            lowest=scene.rules.lowest_score,
-            cards=scene.player()["rescue_cards"],
-        )
-    ]

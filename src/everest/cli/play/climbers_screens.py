@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from everest.advice.climbers.duties import duties
 from everest.cli.play.climbers_around import show_around
 from everest.cli.play.climbers_caution import cautions
 from everest.cli.play.climbers_deaths import death_warning, deaths_text
 from everest.cli.play.climbers_final import show_final
 from everest.cli.play.climbers_forecast import nights
 from everest.cli.play.climbers_hints import hint
-from everest.cli.play.climbers_menu import place, statuses
+from everest.cli.play.climbers_menu import place
 from everest.cli.play.climbers_scene import ClimberScene
 from everest.cli.play.climbers_table import decks_text, show_day, show_player, show_standing
-from everest.cli.play.screens import Screens, say_nothing, show_nothing
+from everest.cli.play.screens import Screens, show_nothing
 
 CLIMBERS: Final = Screens[ClimberScene](
     topics=(
@@ -49,8 +50,7 @@ CLIMBERS: Final = Screens[ClimberScene](
     foldable=(),
     scene=ClimberScene,
     show_around=show_around,
-    statuses=statuses,
-    notes=say_nothing,
+    duties=duties,
     place=place,
     hint=hint,
     cautions=cautions,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from everest.advice.guides.nights import fates
 from everest.cli.play.around import points_text, show_ways
-from everest.cli.play.guides_forecast import fate_lines, fates
+from everest.cli.play.guides_forecast import fate_lines
 from everest.cli.play.guides_scene import GuideScene
 from everest.cli.play.terminal import WARNING, Terminal
 from everest.games.mount_everest.views import GuideView

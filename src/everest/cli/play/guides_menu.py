@@ -1,4 +1,4 @@
-"""The choices that only Mount Everest has, and what its player has to see to first."""
+"""The choices that only Mount Everest has."""
 
 from __future__ import annotations
 
@@ -47,27 +47,3 @@ def _place_load(scene: GuideScene, action: int) -> Placed:
     if a == SUPPLY:
         return Placed("load", scene.say("menu-take", holder=HOLDER_NAMES[b]), thing)
     return Placed("load", scene.say("menu-bring", source=source, target=HOLDER_NAMES[b]), thing)
-
-
-def statuses(scene: GuideScene) -> list[str]:
-    """What the viewer has to see to first."""
-    turn = scene.my_turn()
-    if turn is None:
-        return []
-    found = []
-    if turn["overloaded"]:
-        found.append(scene.say("status-overloaded"))
-    if turn["at_tile"] is not None:
-        space = scene.words.space(turn["at_tile"])
-        piece = turn["at_tile_piece"] or ""
-        found.append(scene.say("status-at-tile", piece=piece, space=space))
-    return found
-
-
-def notes(scene: GuideScene) -> list[str]:
-    """Acclimatization points that wait to be given to clients."""
-    turn = scene.my_turn()
-    if turn is None or not turn["rest_left"] or turn["rest_target"] is None:
-        return []
-    holder = scene.words.holder(turn["rest_target"])
-    return [scene.say("status-rest", points=turn["rest_left"], holder=holder)]

@@ -1,69 +1,23 @@
-"""What a player of Mount Everest sees: the icefall, loads, camps with clients and bottles."""
+"""What a player of Mount Everest sees, in words: the icefall, camps with clients and bottles."""
 
 from __future__ import annotations
 
+from everest.advice.guides.position import GuidePosition
 from everest.cli.play.scene import Scene
-from everest.engine.board import UNLIMITED
-from everest.games.mount_everest.ruleset import MountEverestRuleset
-from everest.games.mount_everest.views import (
-    EverestCampView,
-    EverestPlayerView,
-    EverestTurnView,
-    EverestView,
-)
-from everest.text.names import Words
-
-TRY_COST = 1
-"""What stepping onto a face-down icefall tile costs (I1)."""
+from everest.games.mount_everest.views import EverestCampView
 
 
-class GuideScene(Scene):
-    """A view of Mount Everest."""
-
-    view: EverestView
-    rules: MountEverestRuleset
-
-    def __init__(self, words: Words, view: EverestView) -> None:
-        super().__init__(words, view)
-        self._faces = {tile["space"]: tile for tile in view["icefall"]}
-
-    def player(self, seat: int | None = None) -> EverestPlayerView:
-        """The public part of a seat; of the viewer's own if none is named."""
-        player: EverestPlayerView = super().player(seat)
-        return player
-
-    def my_turn(self) -> EverestTurnView | None:
-        """The turn that is going on, if it is the viewer's."""
-        turn: EverestTurnView | None = super().my_turn()
-        return turn
-
-    # -- the icefall --------------------------------------------------------------------------
+class GuideScene(Scene, GuidePosition):
+    """A view of Mount Everest in words."""
 
     def tile(self, space: str) -> str | None:
         """What the icefall tile of a space shows in words; None where none lies."""
-        tile = self._faces.get(space)
+        tile = self.tile_at(space)
         if tile is None:
             return None
         if tile["face"] is None:
             return self.say("tile-of-type", type=tile["type"])
         return self.words.face(tile["face"])
-
-    def is_face_down(self, space: str) -> bool:
-        """Whether a face-down icefall tile lies in a space."""
-        tile = self._faces.get(space)
-        return tile is not None and tile["face"] is None
-
-    def cost(self, space: str) -> int | None:
-        """What entering a space costs now, None where nobody can."""
-        tile = self._faces.get(space)
-        if tile is None:
-            return self.board.cost[self.number(space)]
-        if tile["face"] is None:
-            return TRY_COST
-        cost = self.rules.face_costs[self.rules.face_names.index(tile["face"])]
-        return None if cost >= UNLIMITED else cost
-
-    # -- words --------------------------------------------------------------------------------
 
     def neighbour_text(self, space: str) -> str:
         """A neighbouring space in a few words: its id, and what entering it costs."""

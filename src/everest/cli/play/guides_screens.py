@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from everest.advice.guides.duties import duties
 from everest.cli.play.final import show_final
 from everest.cli.play.guides_around import show_around
 from everest.cli.play.guides_caution import cautions
 from everest.cli.play.guides_deaths import death_warning, deaths_text
 from everest.cli.play.guides_forecast import nights
 from everest.cli.play.guides_hints import hint
-from everest.cli.play.guides_menu import notes, place, statuses
+from everest.cli.play.guides_menu import place
 from everest.cli.play.guides_scene import GuideScene
 from everest.cli.play.guides_table import decks_text, show_other_cards, show_player
 from everest.cli.play.screens import Screens, show_nothing
@@ -47,8 +48,7 @@ GUIDES: Final = Screens[GuideScene](
     foldable=("abandon", "load"),
     scene=GuideScene,
     show_around=show_around,
-    statuses=statuses,
-    notes=notes,
+    duties=duties,
     place=place,
     hint=hint,
     cautions=cautions,

@@ -6,6 +6,7 @@ from everest.cli.play.commands import Commands
 from everest.cli.play.hand_view import show_hand
 from everest.cli.play.matching import match_action
 from everest.cli.play.menu import Menu
+from everest.cli.play.notes import duty_text
 from everest.cli.play.picking import Picking
 from everest.cli.play.scene import Scene
 from everest.cli.play.session import Session
@@ -17,6 +18,9 @@ from everest.engine.vocabulary import END
 from everest.games.faults import shown
 from everest.text.actions import phrase
 from everest.text.refusals import refusal_sentence
+
+CALM = ("rest",)
+"""Duties that are said as plain lines; nothing is lost yet if they wait."""
 
 MOST_CANDIDATES = 6
 """Of an ambiguous abbreviation at most so many meanings are listed."""
@@ -104,34 +108,17 @@ class Human:
     def _show(self, scene: Scene, menu: Menu) -> None:
         self._terminal.say()
         phase = scene.view["phase"]
-        if phase == "risk":
-            alone = "yes" if scene.view["seats"] == 1 else "no"
-            self._terminal.say(self._say("status-take", alone=alone), WARNING)
-        elif phase == "cards":
+        if phase == "cards":
             show_hand(self._terminal, scene, self._screens)
-        else:
+        elif phase != "risk":
             self._screens.show_around(self._terminal, scene)
-            for text in (*self._shared_statuses(scene), *self._screens.statuses(scene)):
-                self._terminal.say(text, WARNING)
-            for text in self._screens.notes(scene):
-                self._terminal.say(text)
+        for duty in self._screens.duties(scene):
+            self._terminal.say(duty_text(scene, duty), None if duty["code"] in CALM else WARNING)
         self._terminal.say()
         menu.show(self._terminal)
         advice = self._screens.hint(scene)
         if advice is not None:
             self._terminal.say(advice, HINT)
-
-    def _shared_statuses(self, scene: Scene) -> list[str]:
-        """Risk to settle, and a piece that must get on (K1, M4)."""
-        turn = scene.my_turn()
-        if turn is None:
-            return []
-        found = []
-        if turn["risk_left"]:
-            found.append(self._say("status-risk", points=turn["risk_left"]))
-        if turn["passing"] is not None:
-            found.append(self._say("status-passing", piece=turn["passing"]))
-        return found
 
     # -- what is done -------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from everest.advice.shapes import Note
 from everest.cli.play.scene import Scene
 from everest.cli.play.terminal import Terminal
 from everest.text.names import Words
@@ -44,8 +45,7 @@ class Screens(Generic[SceneT]):
         foldable: groups that can be shown as one line: the first always, others in a long menu.
         scene: the scene of a view.
         show_around: the viewer's own pieces and camps, tonight, and where they can go.
-        statuses: what the viewer has to see to first, as warnings.
-        notes: what else the viewer should know, as plain lines.
+        duties: what the viewer has to see to before all else.
         place: the place in the menu of an action that is the game's own; None for shared ones.
         hint: one line of advice, or None.
         cautions: from what the viewer could still do to sentences to show once before the turn
@@ -68,8 +68,7 @@ class Screens(Generic[SceneT]):
     foldable: tuple[str, ...]
     scene: Callable[[Words, Any], SceneT]
     show_around: Callable[[Terminal, SceneT], None]
-    statuses: Callable[[SceneT], list[str]]
-    notes: Callable[[SceneT], list[str]]
+    duties: Callable[[SceneT], list[Note]]
     place: Callable[[SceneT, int], Placed | None]
     hint: Callable[[SceneT], str | None]
     cautions: Callable[[SceneT, Sequence[int]], list[str]]
@@ -90,8 +89,3 @@ AnyScreens = Screens[Any]
 
 def show_nothing(terminal: Terminal, scene: Scene) -> None:
     """Where a game has nothing of its own to show."""
-
-
-def say_nothing(scene: Scene) -> list[str]:
-    """Where a game has nothing of its own to say."""
-    return []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phase import Phase
@@ -10,6 +12,9 @@ from everest.games.mount_everest.scoring import bury
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
 from everest.games.mount_everest.turn import EverestTurn
 from everest.games.mount_everest.vocabulary import HOLDER_NAMES
+
+CAMP_BONUS: Final = 1
+"""Levels that a camp of the player adds (H1)."""
 
 
 class AcclimatizationCheck(Phase[MountEverestState]):
@@ -29,7 +34,7 @@ class AcclimatizationCheck(Phase[MountEverestState]):
 
     def level_change(self, state: MountEverestState, seat: int, space: int) -> int:
         """What tonight does to a client of `seat` in `space`, in one sum (H1)."""
-        camp = 1 if self.turn.has_camp_at(state, seat, space) else 0
+        camp = CAMP_BONUS if self.turn.has_camp_at(state, seat, space) else 0
         loss = self.turn.day(state).loss[self.rules.board.zone[space]]
         return self.rules.board.modifier[space] + camp - loss
 

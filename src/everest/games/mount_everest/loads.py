@@ -16,6 +16,10 @@ class LoadRules:
     """The guide board as numbers.
 
     Attributes:
+        rows: rows of a guide board.
+        tent, client: rows that a tent and a client take.
+        first_bottle, further_bottle: rows that the first bottle takes, and each further one.
+        bottle_beside_tent: rows that the first bottle takes beside a tent.
         bottle_limit: bottles that a guide may carry, by zone (L6).
     """
 
@@ -30,12 +34,12 @@ class LoadRules:
         bottle_limit: list[int],
     ) -> None:
         self.bottle_limit = bottle_limit
-        self._rows = rows
-        self._tent = tent
-        self._first_bottle = first_bottle
-        self._further_bottle = further_bottle
-        self._bottle_beside_tent = bottle_beside_tent
-        self._client = client
+        self.rows = rows
+        self.tent = tent
+        self.first_bottle = first_bottle
+        self.further_bottle = further_bottle
+        self.bottle_beside_tent = bottle_beside_tent
+        self.client = client
         self._room = [
             [self._room_left(zone, load) for load in range(2 * _MOST * _MOST)]
             for zone in range(len(bottle_limit))
@@ -43,23 +47,18 @@ class LoadRules:
 
     def rows_used(self, tents: int, bottles: int, clients: int) -> int:
         """Rows of the guide board that a load takes."""
-        rows = tents * self._tent + clients * self._client
+        rows = tents * self.tent + clients * self.client
         if bottles:
-            rows += self._bottle_beside_tent if tents else self._first_bottle
-            rows += (bottles - 1) * self._further_bottle
+            rows += self.bottle_beside_tent if tents else self.first_bottle
+            rows += (bottles - 1) * self.further_bottle
         return rows
-
-    @property
-    def rows(self) -> int:
-        """Rows of a guide board."""
-        return self._rows
 
     def fits(self, zone: int, tents: int, bottles: int, clients: int) -> bool:
         """Whether a guide may carry this load in a zone (L3, L6)."""
         return (
             tents <= 1
             and bottles <= self.bottle_limit[zone]
-            and self.rows_used(tents, bottles, clients) <= self._rows
+            and self.rows_used(tents, bottles, clients) <= self.rows
         )
 
     def room(self, zone: int, tents: int, bottles: int, clients: int) -> int:

@@ -22,13 +22,15 @@ from everest.server.messages.rest import MatchInfo
 class Hello(Model):
     """The first message: who is there, and how many lines of the match and the chat it has.
 
-    Without a token it is a spectator. Lines with something hidden at the end do not count.
+    Without a token it is a spectator. Lines with something hidden at the end do not count. With
+    `advice` each update has advice for the viewer.
     """
 
     type: Literal["hello"]
     token: Token | None = None
     ply: Count = 0
     chat: Count = 0
+    advice: bool = False
 
 
 class Act(Model):
@@ -127,7 +129,8 @@ class Update(Model):
 
     `lines` replace those that the client has from number `start` on. `ply` is how many it then has
     for good; lines beyond, which hide a card that is not shown yet, can still change. `events` are
-    what has happened since the last update; after a lost connection, none.
+    what has happened since the last update; after a lost connection, none. `view` and `advice` are
+    described by `everest.server.shapes`; advice comes to those only who have asked for it.
     """
 
     type: Literal["update"] = "update"
@@ -140,6 +143,7 @@ class Update(Model):
     can_take_back: bool
     over: bool
     clock: ClockNow | None
+    advice: dict[str, Any] | None
 
 
 class Changed(Model):

@@ -50,6 +50,21 @@ cli-option-weather = The weather set, summer or winter, or a set of your own.
 cli-option-limits = How many climbers a space of K2 holds with five players, strict (the smaller numbers) or relaxed (the larger ones).
 cli-option-variant = The variant: standard, or in K2 also family, with a rescue card for each player.
 
+## everest table
+
+cli-table-short = Play in the browser, on this machine.
+cli-table-help = Play in the browser: alone against bots, several people at this machine, or with friends who are in the same network. The matches are where everest serve has them, so they are there again the next time. If the table is open already, the browser goes to it. Ctrl-C stops it.
+cli-option-table-host = The address at which the table is; 0.0.0.0 lets others in your network come to it.
+cli-option-table-port = The port, 0 for any that is free; otherwise 8000, or a free one if that is taken.
+cli-option-table-no-browser = Do not open the browser.
+cli-table-example-1 = Open the table, and the browser at it.
+cli-table-example-2 = Open it at port 9000, and open no browser.
+cli-table-example-3 = Let others in your network play, too.
+cli-table-open = The table is at { $address } – Ctrl-C stops it.
+cli-table-running = The table is open already, at { $address }
+cli-table-no-browser = No browser could be opened here; open this address in one yourself.
+cli-table-not-built = The page for the browser is not built; run “make web” in the folder of the source.
+
 ## everest play
 
 cli-play-short = Play a game in the terminal.
@@ -231,7 +246,7 @@ cli-perft-example-2 = Count those of up to 2 actions after 120 actions of a reco
 ## everest serve
 
 cli-serve-short = Run the table server, for matches over the network.
-cli-serve-help = Run the table server: bots and other programs play matches over the network. The server is for programs so far; docs/protocol.md describes what they send. Ctrl-C stops it, and matches go on at the next start. Each option can be given by the environment, too: --port as EVEREST_PORT, --database-url as EVEREST_DATABASE_URL, and so on.
+cli-serve-help = Run the table server, for matches over the network: people play in the browser, and programs as docs/protocol.md describes it. Ctrl-C stops it, and matches go on at the next start. Each option can be given by the environment, too: --port as EVEREST_PORT, --database-url as EVEREST_DATABASE_URL, and so on.
 cli-option-serve-host = The address at which the server listens; 0.0.0.0 for all addresses of the machine.
 cli-option-serve-port = The port at which it listens; 0 for any that is free.
 cli-option-serve-database-url = Where matches are kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/DATABASE; otherwise the file server.db beside your folder for saved games.

@@ -50,6 +50,21 @@ cli-option-weather = Zestaw pogody, summer (lato) lub winter (zima), albo własn
 cli-option-limits = Ilu himalaistów mieszczą pola K2 przy pięciu graczach, strict (mniejsze liczby) lub relaxed (większe).
 cli-option-variant = Wariant: standard (podstawowy), a w K2 także family (rodzinny), z kartą ratunkową dla każdego gracza.
 
+## everest table
+
+cli-table-short = Graj w przeglądarce, na tej maszynie.
+cli-table-help = Graj w przeglądarce: przeciw botom, w kilka osób przy tej maszynie albo z przyjaciółmi w tej samej sieci. Gry są tam, gdzie ma je everest serve, więc następnym razem znów tu będą. Jeśli stół jest już otwarty, przeglądarka przejdzie do niego. Ctrl-C go zamyka.
+cli-option-table-host = Adres, pod którym jest stół; 0.0.0.0 wpuszcza też innych z twojej sieci.
+cli-option-table-port = Port, 0 to dowolny wolny; inaczej 8000 albo wolny, jeśli tamten jest zajęty.
+cli-option-table-no-browser = Nie otwieraj przeglądarki.
+cli-table-example-1 = Otwórz stół i przeglądarkę.
+cli-table-example-2 = Otwórz stół na porcie 9000, bez przeglądarki.
+cli-table-example-3 = Niech zagrają też inni z twojej sieci.
+cli-table-open = Stół jest pod adresem { $address } – Ctrl-C go zamyka.
+cli-table-running = Stół jest już otwarty pod adresem { $address }
+cli-table-no-browser = Nie udało się tu otworzyć przeglądarki; otwórz ten adres samodzielnie.
+cli-table-not-built = Strona dla przeglądarki nie jest zbudowana; uruchom „make web” w folderze kodu źródłowego.
+
 ## everest play
 
 cli-play-short = Zagraj w terminalu.
@@ -233,7 +248,7 @@ cli-perft-example-2 = Policz ciągi do 2 akcji po 120 akcjach zapisu.
 ## everest serve
 
 cli-serve-short = Uruchom serwer do gier przez sieć.
-cli-serve-help = Uruchom serwer: boty i inne programy grają przez sieć. Na razie serwer jest dla programów; co wysyłają, opisuje docs/protocol.md. Ctrl-C go zatrzymuje, a gry toczą się dalej po następnym uruchomieniu. Każdą opcję może też podać środowisko: --port jako EVEREST_PORT, --database-url jako EVEREST_DATABASE_URL i tak dalej.
+cli-serve-help = Uruchom serwer do gier przez sieć: ludzie grają w przeglądarce, a programy tak, jak opisuje to docs/protocol.md. Ctrl-C go zatrzymuje, a gry toczą się dalej po następnym uruchomieniu. Każdą opcję może też podać środowisko: --port jako EVEREST_PORT, --database-url jako EVEREST_DATABASE_URL i tak dalej.
 cli-option-serve-host = Adres, na którym serwer słucha; 0.0.0.0 to wszystkie adresy maszyny.
 cli-option-serve-port = Port, na którym słucha; 0 to dowolny wolny.
 cli-option-serve-database-url = Gdzie są gry: sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@SERWER/BAZA; inaczej w pliku server.db obok twojego folderu zapisanych gier.

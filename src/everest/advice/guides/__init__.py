@@ -1,0 +1,1 @@
+"""Advice for Mount Everest: guides that lead clients."""

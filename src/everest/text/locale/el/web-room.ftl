@@ -1,0 +1,18 @@
+# The table as a whole, in the browser.
+
+web-title-your-move = Παίζεις εσύ · { $game }
+web-reload = Νέα φόρτωση
+web-mountain = Το βουνό
+web-skip = Παράλειψη
+web-mountain-as-list = Ως λίστα
+web-mountain-as-picture = Ως εικόνα
+web-summary = Απολογισμός
+web-tabs = Μέρη του τραπεζιού
+web-tab-pieces = { $game ->
+    [k2] Ορειβάτες
+   *[mount-everest] Οδηγοί
+}
+web-tab-hand = Χέρι
+web-tab-weather = Καιρός
+web-tab-players = Τραπέζι
+web-tab-log = Ημερολόγιο

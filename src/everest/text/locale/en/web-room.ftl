@@ -1,0 +1,18 @@
+# The table as a whole, in the browser.
+
+web-title-your-move = Your move · { $game }
+web-reload = Load again
+web-mountain = The mountain
+web-skip = Skip
+web-mountain-as-list = As a list
+web-mountain-as-picture = As a picture
+web-summary = Summary
+web-tabs = Parts of the table
+web-tab-pieces = { $game ->
+    [k2] Climbers
+   *[mount-everest] Guides
+}
+web-tab-hand = Hand
+web-tab-weather = Weather
+web-tab-players = Table
+web-tab-log = Log

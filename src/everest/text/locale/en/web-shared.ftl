@@ -1,0 +1,277 @@
+# What all at the table share, in the browser: weather, points, risk, log, the past, the end, seats.
+
+## Weather
+
+web-shared-day = Day
+web-shared-day-of = Day { $day } of { $rounds }
+web-shared-weather = Weather
+web-shared-day-weather = { $when ->
+    [over] Day { $day }, over: { $weather }
+    [today] Day { $day }, today: { $weather }
+   *[later] Day { $day }, { $days ->
+        [one] tomorrow
+       *[other] in { $days } days
+    }: { $weather }
+}
+web-shared-back-to-today = Back to today’s weather
+web-shared-no-tiles = No more weather is to come.
+web-shared-tiles = { $count ->
+    [one] { $count } tile still to come
+   *[other] { $count } tiles still to come
+}
+web-shared-tiles-order = Nobody knows in which order they come.
+
+## Points
+
+web-shared-standing = Points
+web-shared-same-points = { $drawn ->
+    [yes] { $players }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } each, and nothing to tell them apart.
+   *[no] { $players }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } each. Ahead is { $game ->
+        [k2] whose climber came to the summit first.
+       *[mount-everest] whose score pawn stands further left.
+    }
+}
+web-shared-tie-order = Of players with the same points the one { $game ->
+    [k2] whose climber came to the summit first is ahead.
+   *[mount-everest] whose score pawn stands further left is ahead.
+}
+web-shared-first = first today
+web-shared-sitter = { $sitter ->
+    [bot] bot
+    [held] a bot plays for now
+   *[open] seat is open
+}
+web-shared-hand = cards in hand: { $count }
+web-shared-does = { $does ->
+    [choosing] choosing cards
+    [chosen] has chosen ✓
+    [taking] takes a token
+    [turn] has the turn
+   *[acting] has to act
+}
+web-shared-slow = takes long
+web-shared-time-left = Time left:
+web-shared-points = { $count ->
+    [one] {" "}point
+   *[other] {" "}points
+}
+
+## What lies open before a player
+
+web-shared-tents-left = { $count ->
+    [0] No tents are left in base camp.
+    [one] { $count } tent is left in base camp.
+   *[other] { $count } tents are left in base camp.
+}
+web-shared-rescue-cards = { $count ->
+    [one] { $count } rescue card
+   *[other] { $count } rescue cards
+}
+web-shared-climber = Level { $level }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+web-shared-tonight = { $dies ->
+    [yes] dies tonight
+   *[no] level { $level } after tonight
+}
+web-shared-dead = Dead; { $score ->
+    [one] { $score } point stays.
+   *[other] { $score } points stay.
+}
+web-shared-cards-today = Today’s cards
+web-shared-cards-played = Played before
+web-shared-decks = { $game ->
+    [k2] In hand { $hand }, in the deck { $deck }.
+   *[mount-everest] In hand { $hand }, in the main deck { $deck }, in the acclimatization deck { $reserve }.
+}
+web-shared-client-letter = { $kind ->
+    [mountaineer] M
+   *[tourist] T
+}
+web-shared-bottles = { $count ->
+    [one] { $count } bottle
+   *[other] { $count } bottles
+}
+web-shared-tents = { $count ->
+    [one] { $count } tent
+   *[other] { $count } tents
+}
+web-shared-metres = { $metres } m
+
+## Risk
+
+web-shared-risk = Risk tokens
+web-shared-take-title = You take a risk token
+web-shared-take-why = { $alone ->
+    [yes] Alone you take one every day. Which?
+   *[no] Your cards have the highest risk sum of all. Which one do you take?
+}
+web-shared-take = Take the token { $value }
+web-shared-take-how = { $game ->
+    [k2] You settle it in your turn today: with points, with cards, or with a level of a climber that bears the risk. 0 costs nothing.
+   *[mount-everest] You settle it in your turn today: with points, with cards, or with a level of all clients of a guide that you used a card for. 0 costs nothing.
+}
+web-shared-no-tokens = No token lies open.
+web-shared-face-down = Face down:
+web-shared-risk-sums = Sums:
+web-shared-risk-sum = risk sum
+web-shared-taker = { $took ->
+    [yes] { $player } has taken { $value } and settles it today.
+   *[no] { $alone ->
+        [yes] { $player } takes a token.
+       *[no] { $player } has the highest sum and takes a token.
+    }
+}
+web-shared-shared-sum = The highest sum is shared: nobody takes a token.
+
+## Log and chat
+
+web-shared-log = Log
+web-shared-log-empty = Nothing has happened yet.
+web-shared-log-day = { $day ->
+    [0] Before the first day
+   *[other] Day { $day }
+}
+web-shared-newest = To the newest line
+web-shared-chat = Chat
+web-shared-unread = { $count ->
+    [one] {" "}new line
+   *[other] {" "}new lines
+}
+web-shared-chat-empty = Nobody has said anything yet.
+web-shared-chat-say = Say something
+web-shared-chat-send = Send
+web-shared-your-move = It is your move.
+
+## The past
+
+web-shared-replay = Look back
+web-shared-replay-at = Day { $day }, step { $step } of { $steps }.
+web-shared-replay-past = { $day ->
+    [0] You are looking back at the time before the first day.
+   *[other] You are looking back at day { $day }.
+}
+web-shared-replay-now = Back to now
+web-shared-replay-step = { $step ->
+    [first] To the beginning
+    [back] One step back
+    [on] One step on
+   *[now] Back to now
+}
+web-shared-replay-play = { $playing ->
+    [yes] Stop
+   *[no] Play
+}
+web-shared-replay-speed = Speed: { $speed } times
+
+## The end
+
+web-shared-won = { $who ->
+    [you] You win with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }!
+    [drawn] A draw: { $players }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } each
+    [alone] The expedition is over: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+   *[somebody] { $players } wins with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
+web-shared-solo-rank = Rank: { $rank }
+web-shared-look-at-table = Look at the table
+web-shared-part = { $source ->
+    [start] Start
+    [summit] On the summit
+    [home] Home again
+    [deaths] Lost to the mountain
+   *[least] A score never falls below the least
+}
+web-shared-part-climber = { $alive ->
+    [yes] Climber { $piece }
+   *[no] Climber { $piece }, dead
+}
+web-shared-rematch = { $made ->
+    [yes] To the rematch
+   *[no] Rematch
+}
+web-shared-graphs = Day by day
+web-shared-graphs-who = Let a player stand out
+web-shared-graph = Graph: { $title }. The button before it shows it as a table.
+web-shared-graph-scores = Points
+web-shared-graph-heights = { $game ->
+    [k2] Height of the climbers, in metres (B dashed)
+   *[mount-everest] Height of the guides, in metres (B dashed)
+}
+web-shared-graph-lowest = { $game ->
+    [k2] Lowest level of the climbers
+   *[mount-everest] Lowest level of the clients
+}
+web-shared-graph-mean = { $game ->
+    [k2] Mean level of the climbers
+   *[mount-everest] Mean level of the clients
+}
+web-shared-as-table = As a table
+web-shared-as-graph = As a graph
+web-shared-keepsake = To keep and to check
+web-shared-download = Download the record
+web-shared-fair = The seed was fixed before the deal, as the commitment shows. With the record you can check that nobody has meddled with the chance:
+web-shared-seed = Seed
+web-shared-commitment = Commitment
+
+## Seats
+
+web-shared-waiting = Waiting for players
+web-shared-waiting-how = The game is dealt as soon as somebody sits in every seat.
+web-shared-seats = Seats
+web-shared-seat-empty = A seat is empty. The match waits until somebody takes it.
+web-shared-seat-open = { $reserved ->
+    [yes] open, kept for { $name }
+   *[no] open
+}
+web-shared-which-bot = Which bot
+web-shared-let-bot = { $how ->
+    [sit] Let a bot sit here
+    [own] Let a bot play for me
+   *[play] Let a bot play
+}
+web-shared-come-back = { $own ->
+    [yes] Play on myself
+   *[no] Let the player play again
+}
+web-shared-free = Free the seat
+web-shared-free-sure = { $name } loses the seat: free it
+web-shared-invite = Send this link to whoever shall play:
+web-shared-invite-link = Link to the match
+web-shared-share = Share the link
+web-shared-asked-title = Taking back
+web-shared-asked = { $own ->
+    [yes] You have asked to take your last action back.
+   *[no] { $player } would like to take the last action back, and all that was done since. Do you agree?
+}
+web-shared-asked-missing = Still to answer: { $players }
+web-shared-agree = Agree
+web-shared-refuse = Refuse
+
+## Connection
+
+web-shared-connection-lost = The connection is lost.
+web-shared-connection-retry = { $seconds ->
+    [0] Trying again now …
+    [one] Trying again in { $seconds } second …
+   *[other] Trying again in { $seconds } seconds …
+}
+web-shared-connection-now = Try now

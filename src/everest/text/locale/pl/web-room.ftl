@@ -1,0 +1,18 @@
+# The table as a whole, in the browser.
+
+web-title-your-move = Twój ruch · { $game }
+web-reload = Wczytaj ponownie
+web-mountain = Góra
+web-skip = Pomiń
+web-mountain-as-list = Jako lista
+web-mountain-as-picture = Jako obraz
+web-summary = Podsumowanie
+web-tabs = Części stołu
+web-tab-pieces = { $game ->
+    [k2] Himalaiści
+   *[mount-everest] Przewodnicy
+}
+web-tab-hand = Ręka
+web-tab-weather = Pogoda
+web-tab-players = Stół
+web-tab-log = Dziennik

@@ -1,0 +1,18 @@
+# The table as a whole, in the browser.
+
+web-title-your-move = Ваш ход · { $game }
+web-reload = Загрузить снова
+web-mountain = Гора
+web-skip = Пропустить
+web-mountain-as-list = Списком
+web-mountain-as-picture = Картинкой
+web-summary = Итоги
+web-tabs = Части стола
+web-tab-pieces = { $game ->
+    [k2] Альпинисты
+   *[mount-everest] Гиды
+}
+web-tab-hand = Рука
+web-tab-weather = Погода
+web-tab-players = Стол
+web-tab-log = Журнал

@@ -1,0 +1,93 @@
+"""Whole matches: by mouse, by keyboard alone, by finger on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import assert_accessible
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import Player, click, key, start, tap
+
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def assert_no_sideways_scroll(page: Page) -> None:
+    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], wide
+
+
+def assert_ended(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_contain_text(
+        re.compile("point|rank|win|draw", re.I)
+    )
+    assert_accessible(page)
+
+
+def test_a_match_of_mount_everest_by_mouse(new_page: NewPage) -> None:
+    page = new_page()
+    player = start(page)
+    assert_accessible(page)
+    player.play(lambda: page.get_by_role("button", name="End turn").is_visible())
+    assert_accessible(page)
+    player.play_to_the_end()
+    assert_ended(page)
+
+
+def test_a_match_of_k2_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("new/bots")
+    page.get_by_role("radio", name=re.compile("^K2")).focus()
+    page.keyboard.press("Space")
+    key(page.get_by_role("button", name="Start", exact=True))
+    player = Player(page, key)
+    player.play(lambda: page.get_by_role("button", name="End turn").is_visible())
+    # the mountain as a list is an equal way to play
+    page.get_by_role("button", name="As a list").press("Enter")
+    expect(page.get_by_role("table")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="As a list").press("Enter")
+    player.play_to_the_end()
+    assert_ended(page)
+
+
+def test_k2_alone_by_finger_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(**TOUCH)
+    page.goto("")
+    assert_no_sideways_scroll(page)
+    page.get_by_role("link", name=re.compile("^K2 alone")).tap()
+    page.get_by_role("button", name="Start", exact=True).tap()
+    player = Player(page, tap)
+    player.play(lambda: page.get_by_role("button", name="End turn").is_visible())
+    assert_no_sideways_scroll(page)
+    assert_accessible(page)
+    for tab in page.get_by_role("tab").all():
+        tab.tap()
+        assert_no_sideways_scroll(page)
+        assert_accessible(page)
+    player.play_to_the_end()
+    assert_ended(page)
+    assert_no_sideways_scroll(page)
+
+
+def test_what_is_touched_is_large_enough(new_page: NewPage) -> None:
+    page = new_page(**TOUCH)
+    start(page)
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll('main button, main a.button, [role=tab]')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+        .map(([text, box]) => [text, Math.round(box.width), Math.round(box.height)])"""
+    )
+    assert sizes
+    assert [one for one in sizes if one[1] < 43 or one[2] < 43] == []
+
+
+def test_the_first_match_is_one_click_away(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("")
+    click(page.get_by_role("button", name="Play now").first)
+    expect(page).to_have_url(re.compile(r"/match/[\w-]+$"))
+    expect(page.get_by_role("group", name=re.compile("^Cards to choose"))).to_be_visible()

@@ -1,0 +1,80 @@
+"""Two browsers at one table: by a link, through a reload and a restart of the server."""
+
+from __future__ import annotations
+
+import re
+import socket
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import DESKTOP, Watched
+from tests.browser.playing import Player
+from tests.cli.table_server import table_server
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def opened(browser: Browser, url: str) -> Page:
+    context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    page.goto(url)
+    return page
+
+
+def day(page: Page) -> int:
+    text = page.get_by_role("heading", name=re.compile(r"^Day \d+ of 18")).inner_text()
+    return int(re.findall(r"\d+", text)[0])
+
+
+def test_two_browsers_a_reload_and_a_restart(browser: Browser, tmp_path: Path) -> None:
+    port = ("--port", str(free_port()))
+    errors: list[str] = []
+    with table_server(tmp_path, *port) as first:
+        ann = opened(browser, f"{first.url}/new/friends")
+        ann.on("pageerror", lambda error: errors.append(str(error)))
+        ann.get_by_role("button", name="Make the match").click()
+        expect(ann).to_have_url(re.compile("/match/"))
+        bob = opened(browser, ann.url)
+        bob.on("pageerror", lambda error: errors.append(str(error)))
+        bob.get_by_role("button", name="Take the seat").click()
+        players = [Player(ann), Player(bob)]
+
+        def play_until(last: int) -> None:
+            while day(ann) < last:
+                for player in players:
+                    player.act()
+
+        play_until(2)
+        watcher = opened(browser, ann.url)
+        expect(watcher.get_by_role("group", name="Map of the mountain")).to_be_visible()
+        expect(watcher.get_by_role("button", name="End turn")).not_to_be_visible()
+        ann.reload()
+        expect(ann.get_by_role("group", name="Map of the mountain")).to_be_visible()
+        play_until(3)
+        before = bob.get_by_role("group", name="Log").inner_text()
+    with table_server(tmp_path, *port):
+        expect(ann.get_by_text("connection is lost")).not_to_be_visible(timeout=30_000)
+        expect(bob.get_by_text("connection is lost")).not_to_be_visible(timeout=30_000)
+        assert bob.get_by_role("group", name="Log").inner_text() == before
+        play_until(4)
+        expect(watcher.get_by_role("heading", name=re.compile("^Day 4 of"))).to_be_visible()
+        for page in (ann, bob, watcher):
+            page.context.close()
+    assert errors == []
+
+
+def test_the_page_says_that_the_connection_is_lost(browser: Browser, tmp_path: Path) -> None:
+    watched = Watched()
+    with table_server(tmp_path) as server:
+        page = opened(browser, server.url)
+        page.get_by_role("button", name="Play now").first.click()
+        page.get_by_role("group", name="Map of the mountain").wait_for()
+    expect(page.get_by_role("status").filter(has_text="lost")).to_be_visible()
+    page.context.close()
+    assert watched.complaints == []

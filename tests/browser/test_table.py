@@ -1,0 +1,144 @@
+"""What the table does besides taking actions: refusals, taking back, looking back, passing on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import assert_accessible
+from tests.browser.conftest import NewPage
+from tests.browser.playing import Player, start
+
+
+def to_my_turn(page: Page) -> Player:
+    player = start(page)
+    player.play(lambda: page.get_by_role("button", name="End turn").is_visible())
+    return player
+
+
+def test_an_illegal_drag_says_why_with_its_clause(new_page: NewPage) -> None:
+    page = new_page()
+    player = to_my_turn(page)
+    pawn = player.map.get_by_role("button", name=re.compile("guide A, Base Camp$")).last
+    summit = player.map.get_by_role("button", name=re.compile("^Summit"))
+    from_box, to_box = pawn.bounding_box(), summit.bounding_box()
+    assert from_box is not None
+    assert to_box is not None
+    page.mouse.move(from_box["x"] + from_box["width"] / 2, from_box["y"] + from_box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(to_box["x"] + 5, to_box["y"] + to_box["height"] / 2, steps=8)
+    page.mouse.move(to_box["x"] + to_box["width"] / 2, to_box["y"] + to_box["height"] / 2, steps=4)
+    page.mouse.up()
+    alert = page.get_by_role("alert").filter(has_text="not next to")
+    expect(alert).to_be_visible()
+    assert_accessible(page)
+    with page.context.expect_page() as opened:  # the table stays where it is
+        alert.get_by_role("link", name=re.compile("^Rule M")).click()
+    rules = opened.value
+    expect(rules).to_have_url(re.compile("/rules/M"))
+    expect(rules.get_by_role("heading", level=1)).to_be_visible()
+    assert_accessible(rules)
+
+
+def test_a_load_is_taken_back(new_page: NewPage) -> None:
+    page = new_page()
+    to_my_turn(page)
+    board = page.get_by_role("article", name="Guide A")
+    free = board.get_by_text("rows free")
+    before = free.inner_text()
+    page.get_by_role("button", name=re.compile("to guide A: tourist")).click()
+    expect(free).not_to_have_text(before)
+    page.get_by_role("button", name="Take back").click()
+    expect(free).to_have_text(before)
+
+
+def test_ending_a_turn_with_cards_left_is_asked_about(new_page: NewPage) -> None:
+    page = new_page()
+    to_my_turn(page)
+    page.get_by_role("button", name="End turn").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(dialog).not_to_be_visible()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+
+
+def test_looking_back_stops_acting_and_leads_back_to_now(new_page: NewPage) -> None:
+    page = new_page()
+    player = to_my_turn(page)
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.get_by_role("button", name="End turn")).not_to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("slider", name="Look back").press("End")
+    expect(page.get_by_text("You are looking back")).not_to_be_visible()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    player.act()
+
+
+def test_hot_seat_hides_hands(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("new/pass")
+    page.get_by_role("button", name="Start", exact=True).click()
+    shown = page.get_by_role("group", name=re.compile("^Cards to choose"))
+    seen: list[str] = []
+    for _ in range(6):
+        taken = page.get_by_role("button", name=re.compile("^I am "))
+        expect(taken).to_be_visible()
+        expect(shown).not_to_be_visible()
+        assert page.get_by_role("button", name=re.compile("^(movement|rope)")).count() == 0
+        seen.append(taken.inner_text())
+        assert_accessible(page)
+        taken.click()
+        Player(page).play(taken.is_visible)
+    assert len(set(seen)) == 2
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"), [("en-GB", "en"), ("el-GR", "el"), ("ru-RU", "ru"), ("pl-PL", "pl")]
+)
+def test_every_language(new_page: NewPage, locale: str, lang: str) -> None:
+    page = new_page(locale=locale)
+    page.goto("")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    assert_accessible(page)
+    page.locator("main button").first.click()
+    cards = page.locator("main button[aria-pressed=false]")
+    expect(page).to_have_url(re.compile("/match/"))
+    page.get_by_role("slider").wait_for()
+    assert cards.count() >= 6
+    assert_accessible(page)
+    page.goto("rules/M4")
+    page.get_by_role("heading", level=1).wait_for()
+    assert_accessible(page)
+    page.goto("learn")
+    page.locator("main").wait_for()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path", ["", "new/bots", "new/friends", "new/pass", "new/alone", "rules", "learn", "nowhere"]
+)
+def test_every_page_in_both_themes(new_page: NewPage, scheme: str, path: str) -> None:
+    page = new_page(color_scheme=scheme)
+    page.goto("")
+    page.evaluate("(path) => history.pushState(null, '', path)", path)
+    page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+    page.locator("main").wait_for()
+    page.wait_for_timeout(300)
+    assert_accessible(page)
+
+
+def test_the_language_can_be_changed(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("")
+    page.get_by_role("button", name="Settings").click()
+    assert_accessible(page)
+    page.get_by_text("Polski").click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")

@@ -1,0 +1,78 @@
+/** Loading: who can give what to whom, of the choices `give`. */
+
+import type { MountEverestView } from "../protocol/messages";
+import type { Choice } from "../protocol/messages";
+import type { Holder } from "../game/views";
+import type { RulesetInfo } from "../net/rest";
+import { clientName } from "./boards";
+
+/** A thing that lies somewhere, and how many of it. */
+export interface Stack {
+  thing: string;
+  /** Null: as many as one likes. */
+  count: number | null;
+}
+
+/** Guides, camps and the supply in one space, between which things change hands. */
+export interface Place {
+  space: string;
+  holders: Holder[];
+}
+
+type Player = MountEverestView["players"][number];
+
+/** The places where something can be given now. */
+export function places(player: Player, start: string, gives: readonly Choice[]): Place[] {
+  const spaceOf = new Map<string, string>();
+  for (const { name, space } of [...player.pieces, ...player.camps]) spaceOf.set(name, space);
+  const spaces = new Set<string>();
+  for (const { source, target } of gives) {
+    const space = spaceOf.get(source ?? "") ?? spaceOf.get(target ?? "");
+    if (space !== undefined) spaces.add(space);
+  }
+  return [...spaces].map((space) => {
+    const here = [...player.pieces, ...player.camps].filter((one) => one.space === space);
+    const holders = here.map(({ name }) => name as Holder);
+    return { space, holders: space === start ? ["supply", ...holders] : holders };
+  });
+}
+
+/** What a camp or a guide holds, equal clients together. */
+export function stacksOf(held: {
+  clients: Player["pieces"][number]["clients"];
+  bottles: number;
+  tents?: number;
+}): Stack[] {
+  const counted = new Map<string, number>();
+  const count = (thing: string, by: number) => {
+    if (by > 0) counted.set(thing, (counted.get(thing) ?? 0) + by);
+  };
+  for (const client of held.clients) count(clientName(client), 1);
+  count("bottle", held.bottles);
+  count("tent", held.tents ?? 0);
+  return [...counted].map(([thing, many]) => ({ thing, count: many }));
+}
+
+/** What the supply has: new clients and bottles without end, and the own tents. */
+export function supplyStacks(player: Player, ruleset: RulesetInfo): Stack[] {
+  const clients = ruleset.clients.map(({ kind }) => ({ thing: `${kind}-1`, count: null }));
+  return [
+    ...clients,
+    { thing: "bottle", count: null },
+    ...(player.tent_stock > 0 ? [{ thing: "tent", count: player.tent_stock }] : []),
+  ];
+}
+
+/** The choice that gives the thing, if it is legal. */
+export function giveOf(
+  gives: readonly Choice[],
+  thing: string,
+  source: string,
+  target: string,
+): Choice | null {
+  return (
+    gives.find(
+      (one) => one.thing === thing && one.source === source && one.target === target,
+    ) ?? null
+  );
+}

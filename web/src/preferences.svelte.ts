@@ -1,0 +1,79 @@
+/** What somebody likes on this device: language, light or dark, motion, sounds, its name. */
+
+import { LANGUAGES, type Language } from "./text/languages";
+
+const KEY = "everest.preferences";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Stored {
+  language: Language | null;
+  theme: Theme;
+  /** Null: as the system says. */
+  motion: boolean | null;
+  sounds: boolean;
+  /** The name at the table. */
+  name: string;
+}
+
+const DEFAULTS: Stored = { language: null, theme: "auto", motion: null, sounds: false, name: "" };
+
+function read(): Stored {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...DEFAULTS, ...(found as Partial<Stored>) };
+  } catch {
+    return DEFAULTS; // somebody else's text, or no storage at all
+  }
+}
+
+/** The first of the browser's languages that there is a catalogue of. */
+export function languageOf(wished: readonly string[]): Language {
+  for (const tag of wished) {
+    const language = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
+    if (language !== undefined) return language;
+  }
+  return "en";
+}
+
+class Preferences {
+  #stored = $state(read());
+
+  get language(): Language {
+    return this.#stored.language ?? languageOf(navigator.languages);
+  }
+
+  get theme(): Theme {
+    return this.#stored.theme;
+  }
+
+  /** Whether things may move. */
+  get motion(): boolean {
+    return this.#stored.motion ?? !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  get sounds(): boolean {
+    return this.#stored.sounds;
+  }
+
+  get name(): string {
+    return this.#stored.name;
+  }
+
+  set(changed: Partial<Stored>): void {
+    this.#stored = { ...this.#stored, ...changed };
+    this.apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    } catch {
+      // private windows keep nothing; it holds until the page is closed
+    }
+  }
+
+  /** Let the page look as wished. */
+  apply(): void {
+    document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,6 @@
+const files: Record<string, string> = import.meta.glob("$locale/pl/{rules,k2-rules}.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+export default Object.values(files);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { languageOf, preferences } from "$src/preferences.svelte";
+
+describe("the language", () => {
+  it("is the first of the browser's that has a catalogue", () => {
+    expect(languageOf(["de-AT", "pl-PL", "ru"])).toBe("pl");
+    expect(languageOf(["EL"])).toBe("el");
+  });
+
+  it("is English where there is none of them", () => {
+    expect(languageOf(["de", "fr-CH"])).toBe("en");
+    expect(languageOf([])).toBe("en");
+  });
+});
+
+describe("preferences", () => {
+  it("are kept by the browser, and the theme shows at once", () => {
+    preferences.set({ theme: "light", name: "Ann" });
+    expect(document.documentElement.dataset.theme).toBe("light");
+    expect(JSON.parse(localStorage.getItem("everest.preferences")!)).toMatchObject({
+      theme: "light",
+      name: "Ann",
+    });
+    preferences.set({ theme: "auto" });
+    expect(preferences.name).toBe("Ann");
+  });
+});
