@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+    expect,
+)
 
 import everest.server
 from tests.cli.table_server import TableServer, table_server
@@ -18,6 +26,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+
+expect.set_options(timeout=30_000)  # the machine may have much else to do
 
 NewPage = Callable[..., Page]
 """From options of a browser context to a page that is watched."""
@@ -85,7 +95,7 @@ def new_page(browser: Browser, server: TableServer, watched: Watched) -> Iterato
     def made(**options: Any) -> Page:
         wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(base_url=f"{server.url}/", **wanted)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         watched.watch(page)

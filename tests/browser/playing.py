@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 MOST_STEPS: Final = 2000
-PATIENCE: Final = 20.0
+PATIENCE: Final = 90.0
 """Seconds after which nothing comes any more."""
 
 SOON: Final = 3000.0
