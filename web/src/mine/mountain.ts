@@ -1,6 +1,7 @@
 /** The rows of the mountain as a table, from the summit down. */
 
 import { isEverest, type View } from "../game/views";
+import { dayAhead } from "../map/forecast";
 import type { RulesetInfo } from "../net/rest";
 
 type SpaceInfo = RulesetInfo["spaces"][number];
@@ -33,18 +34,9 @@ export interface Zone {
   isClosed: boolean;
 }
 
-/** The weather of today, or of some days ahead, as far as it is known. */
-function dayOf(ruleset: RulesetInfo, view: View, ahead: number) {
-  const { left, right, day } = view.weather;
-  const at = day + ahead;
-  const tile = at < ruleset.days_per_tile ? left : right;
-  const found = ruleset.weather_tiles.find(({ id }) => id === tile);
-  return found?.days[at % ruleset.days_per_tile] ?? null;
-}
-
 /** The zones from the highest down, with the weather of a day. */
 export function zonesDown(ruleset: RulesetInfo, view: View, ahead: number): Zone[] {
-  const day = dayOf(ruleset, view, ahead);
+  const day = dayAhead(ruleset, view, ahead);
   return ruleset.zones
     .map(({ limit, bottles }, zone) => ({
       zone,
@@ -58,7 +50,7 @@ export function zonesDown(ruleset: RulesetInfo, view: View, ahead: number): Zone
 }
 
 export function mountainRows(ruleset: RulesetInfo, view: View): MountainRow[] {
-  const today = dayOf(ruleset, view, 0);
+  const today = dayAhead(ruleset, view, 0);
   const tiles = new Map(
     isEverest(view) ? view.icefall.map(({ space, face }) => [space, face] as const) : [],
   );
