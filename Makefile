@@ -41,7 +41,7 @@ ifeq ($(ARGS),)
 	@npm --prefix web run --silent test
 endif
 	@echo "Running the tests (pytest) ..."
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto --maxschedchunk 1 $(ARGS)
 
 # The tests need a browser; where it is missing and can be installed, it is.
 chromium:

@@ -1,10 +1,33 @@
 """What all tests share."""
 
 import os
+from collections.abc import Generator
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 # Tests share the processor, so a slow example is no failure. CI tries the same examples each time.
 settings.register_profile("everest", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "everest")
+
+BROWSER = Path(__file__).parent / "browser"
+LONGEST = ("test_games.py", "test_online.py", "test_learning.py")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)  # after all others that put tests into an order
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    """Tests in the browser come last, the longest of them first.
+
+    Playwright leaves a running event loop behind in its process, where `asyncio.run` fails from
+    then on. Each worker of xdist does its tests in this order: the browser's after all others.
+    """
+    yield
+    items.sort(key=place)
+
+
+def place(item: pytest.Item) -> int:
+    if BROWSER not in item.path.parents:
+        return 0
+    return 1 + (LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST))

@@ -41,9 +41,18 @@ function compressed(): Plugin {
   };
 }
 
+/** All addresses are of one page, also while it is being written: as the table server says it. */
+function atTheRoot(): Plugin {
+  return {
+    name: "everest-root",
+    apply: "serve",
+    transformIndexHtml: () => [{ tag: "base", attrs: { href: "/" }, injectTo: "head-prepend" }],
+  };
+}
+
 export default defineConfig({
   base: "./",
-  plugins: [catalogues(), svelte(), compressed()],
+  plugins: [catalogues(), svelte(), compressed(), atTheRoot()],
   resolve: {
     alias: { $locale: LOCALE, $src: fileURLToPath(new URL("src", import.meta.url)) },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),

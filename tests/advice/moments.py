@@ -25,12 +25,24 @@ def advice_for(game: AnyGame, state: State, viewer: int | None) -> Advice:
     return advise(game, state, viewer, game.view(state, viewer), legal)
 
 
-def decisions(game: str, seed: int, plies: int = 700) -> Iterator[tuple[Any, Any, int]]:
-    """Before each decision of a match of each scene: the game, the state, and who decides."""
+def decisions(
+    game: str, seed: int, plies: int = 700, every: int = 1
+) -> Iterator[tuple[Any, Any, int]]:
+    """Before each decision of a match of each scene: the game, the state, and who decides.
+
+    Args:
+        game: whose scenes.
+        seed: decides what happens in the matches.
+        plies: how far each match is played at most.
+        every: 2 for every other decision only, and so on.
+    """
+    number = 0
     for scene in SCENES[game]:
         match = AnyMatch.of(scene, seed)
         while len(match.plies) < plies and not match.game.is_over(match.state):
             seats = match.game.to_act(match.state)
             if seats != (CHANCE,):
-                yield match.game, match.state, seats[0]
+                number += 1
+                if number % every == 0:
+                    yield match.game, match.state, seats[0]
             match.step()

@@ -12,6 +12,7 @@ from tests.properties.test_secrecy import busy_elsewhere
 EMPTY: Advice = {
     "choices": [],
     "reach": [],
+    "costs": {},
     "prospects": [],
     "duties": [],
     "warnings": [],
@@ -40,7 +41,11 @@ def test_whatever_is_hidden_the_advice_is_the_same(name: str) -> None:
 def test_who_need_not_act_sees_the_nights_only(name: str) -> None:
     for game, state, _ in decisions(name, seed=6, plies=200):
         watched = advice_for(game, state, None)
-        assert watched == {**EMPTY, "prospects": watched["prospects"]}
+        assert watched == {
+            **EMPTY,
+            "costs": watched["costs"],
+            "prospects": watched["prospects"],
+        }
         for seat in range(game.ruleset.seats):
             if seat not in game.to_act(state):
                 assert advice_for(game, state, seat) == watched

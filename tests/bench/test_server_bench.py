@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bench import server
+
 ROOT = Path(__file__).parents[2]
 SHORT = ("--seconds", "0.5", "--warm-up", "0.2", "--matches", "3", "--playing", "2", "--pace", "20")
 
@@ -49,15 +51,26 @@ def test_memory_is_measured(figures: dict[str, Any]) -> None:
     assert memory["with_playing"] > memory["before"] / 2
 
 
-def test_help_has_examples() -> None:
-    ended = run("--help")
-    assert ended.returncode == 0
-    assert "make bench-server ARGS=" in ended.stdout
+def exit_code(monkeypatch: pytest.MonkeyPatch, *options: str) -> object:
+    """How it ends, in this process, with options that make it end at once."""
+    monkeypatch.setattr(sys, "argv", ["bench-server", *options])
+    with pytest.raises(SystemExit) as ended:
+        server.main()
+    return ended.value.code
+
+
+def test_help_has_examples(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert exit_code(monkeypatch, "--help") == 0
+    assert "make bench-server ARGS=" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("options", [("--playing", "5", "--matches", "4"), ("--pace", "0")])
-def test_what_makes_no_sense_is_refused(options: tuple[str, ...]) -> None:
-    assert run(*options).returncode == 2
+def test_what_makes_no_sense_is_refused(
+    monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...]
+) -> None:
+    assert exit_code(monkeypatch, *options) == 2
 
 
 def test_a_server_that_does_not_start_is_told_of() -> None:

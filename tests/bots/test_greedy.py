@@ -92,14 +92,12 @@ def test_one_player_can_play_one_match_after_another() -> None:
 
 def test_it_beats_random_players() -> None:
     game = standard_game()
-    wins = 0
-    for seed in range(10):
+    for seed in range(4):
         seat = seed % 2
         players: Players = [RandomPlayer(Random(seed)), RandomPlayer(Random(seed + 100))]
         players[seat] = GreedyPlayer(game, Random(seed))
         state, _ = play(game, players, Random(seed))
-        wins += game.ranking(state)[0] == seat
-    assert wins >= 9
+        assert game.ranking(state)[0] == seat
 
 
 def test_what_is_hidden_does_not_matter() -> None:

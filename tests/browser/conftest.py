@@ -52,7 +52,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     assert CLIENT.exists(), "the browser client is not built: make web"
     folder = tmp_path_factory.mktemp("table")
-    lenient = ("--most-matches", "10000", "--most-connections", "1000")
+    most = {"matches": 10_000, "connections": 1000}
+    lenient = [f"--most-{what}={number}" for what, number in most.items()]
+    lenient.append("--messages-per-second=10000")
     with table_server(folder, *lenient) as running:
         yield running
 

@@ -1,6 +1,7 @@
 """How somebody plays who knows nothing: takes what is offered, goes up while there are points.
 
-Everything goes through what a person sees and a screen reader hears: roles and names.
+Everything goes through what a person sees and a screen reader hears: roles and names, as
+`playing.js` finds them. What is found is pressed for real, by mouse, finger or key.
 """
 
 from __future__ import annotations
@@ -8,41 +9,22 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from typing import Final
+from pathlib import Path
+from typing import Any, Final, Literal
 
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Page, expect
+
+LOOK: Final = Path(__file__).with_name("playing.js").read_text(encoding="utf-8")
 
 MOST_STEPS: Final = 2000
 PATIENCE: Final = 90.0
 """Seconds after which nothing comes any more."""
 
-SOON: Final = 3000.0
-"""Milliseconds within which something can be pressed that is there."""
+GLANCE: Final = 1000
+"""Milliseconds that one waits for something to do."""
 
-GONE: Final = 500
-"""Milliseconds after which something that was there a moment ago is taken to be gone."""
-
-PUT_ASIDE: Final = re.compile("^(Close|Back|Better not|×|✕)?$")
-
-Press = Callable[[Locator], None]
-"""How something is pressed: by mouse, by touch, by a key."""
-
-
-def click(target: Locator) -> None:
-    """By mouse."""
-    target.click(timeout=SOON)
-
-
-def tap(target: Locator) -> None:
-    """By finger."""
-    target.tap(timeout=SOON)
-
-
-def key(target: Locator) -> None:
-    """By keyboard."""
-    target.focus(timeout=SOON)
-    target.press("Enter", timeout=SOON)
+Press = Literal["mouse", "touch", "key"]
+Role = Literal["button", "heading", "group"]
 
 
 class Player:
@@ -50,118 +32,84 @@ class Player:
 
     Attributes:
         steps: how many things were pressed.
+        is_idle: no card is used and nobody goes anywhere.
     """
 
-    def __init__(self, page: Page, press: Press = click) -> None:
+    def __init__(self, page: Page, press: Press = "mouse", *, is_idle: bool = False) -> None:
         self.page = page
         self.press = press
+        self.is_idle = is_idle
         self.steps = 0
         self.map = page.get_by_role("group", name="Map of the mountain")
 
-    def play(self, is_done: Callable[[], bool]) -> None:
-        """Act until something is reached.
+    def play(self, role: Role, name: str) -> None:
+        """Act until something is on the page whose name begins so.
 
         Raises:
             AssertionError: if it never is.
         """
-        last = time.monotonic()
-        while not is_done():
-            assert self.steps < MOST_STEPS, "this match does not end"
-            if self.act():
-                last = time.monotonic()
-            if time.monotonic() - last > PATIENCE:
-                raise AssertionError(self.page.locator("body").aria_snapshot())
+        self._play(lambda: self._next({"role": role, "name": name}))
+
+    def play_until(self, is_done: Callable[[], bool]) -> None:
+        """Act until something is so.
+
+        Raises:
+            AssertionError: if it never is.
+        """
+        self._play(lambda: {"done": True} if is_done() else self._next())
+
+    def play_to_my_turn(self) -> None:
+        self.play("button", "End turn")
 
     def play_to_the_end(self) -> None:
         """Act until the match is over and its summary is shown."""
-        self.play(self.page.get_by_role("button", name="Look at the table").is_visible)
+        self.play("button", "Look at the table")
 
-    def act(self) -> bool:
-        """Do the next thing there is to do, or wait a moment if there is none."""
-        for choice in (
-            self._dialog,
-            self._cards,
-            self._token,
-            self._decide,
-            self._use,
-            self._move,
-            self._risk,
-            self._end,
-        ):
-            target = choice()
-            if target is not None:
-                try:
-                    self.press(target)
-                except PlaywrightTimeout:
-                    return False  # what was to be pressed has gone meanwhile
-                self.steps += 1
-                self.page.wait_for_timeout(20)
-                return True
-        self.page.wait_for_timeout(50)
-        return False
+    def act(self, patience: int = GLANCE) -> bool:
+        """Do the next thing there is to do, if there is any soon."""
+        found = self._next(patience=patience)
+        if found is not None:
+            self._press(found)
+        return found is not None
 
-    # -- what is offered --------------------------------------------------------------------------
+    def _play(self, look: Callable[[], dict[str, Any] | None]) -> None:
+        last = time.monotonic()
+        while True:
+            found = look()
+            if found is not None:
+                if found.get("done"):
+                    return
+                self._press(found)
+                last = time.monotonic()
+            assert self.steps < MOST_STEPS, "this match does not end"
+            if time.monotonic() - last > PATIENCE:
+                raise AssertionError(self.page.locator("body").aria_snapshot())
 
-    def _first(self, *targets: Locator) -> Locator | None:
-        for target in targets:
-            found = target.locator("visible=true").first
-            try:
-                if found.count() and found.is_enabled(timeout=GONE):
-                    return found
-            except PlaywrightTimeout:
-                continue  # it has gone since it was counted
-        return None
-
-    def _dialog(self) -> Locator | None:
-        """The answer in a dialog that goes on; what only puts it aside does not."""
-        dialog = self.page.locator("dialog[open]")
-        if not dialog.count():
-            return None
-        answers = dialog.get_by_role("button", disabled=False)
-        sure = answers.filter(has_text=re.compile("^(End anyway|Do it)$"))
-        return self._first(sure, answers.filter(has_not_text=PUT_ASIDE, has_text=re.compile(".")))
-
-    def _cards(self) -> Locator | None:
-        chosen = self.page.get_by_role("button", name=re.compile("^Choose these"))
-        group = self.page.get_by_role("group", name=re.compile("^Cards to choose from"))
-        return self._first(chosen, group.locator("button[aria-pressed=false]"))
-
-    def _token(self) -> Locator | None:
-        tokens = self.page.get_by_role("button", name=re.compile("^Take the token"))
-        return self._first(tokens)
-
-    def _decide(self) -> Locator | None:
-        """What was put aside comes up again."""
-        return self._first(self.page.get_by_role("button", name="Decide", exact=True))
-
-    def _use(self) -> Locator | None:
-        region = self.page.get_by_role("region", name=re.compile("^Your cards for today"))
-        return self._first(
-            region.get_by_role("button", name=re.compile("for (guide|climber) [AB]")),
-            region.get_by_role("button", name=re.compile("^(movement|rope)")),
+    def _next(
+        self, awaited: dict[str, str] | None = None, patience: int = GLANCE
+    ) -> dict[str, Any] | None:
+        """What to press and where, or that what is awaited is there."""
+        if not self.page.evaluate("'look' in window"):  # a new page
+            self.page.evaluate(LOOK)
+        found: dict[str, Any] | None = self.page.evaluate(
+            "(wanted) => look(wanted)",
+            {
+                "press": self.press,
+                "style": "idle" if self.is_idle else "eager",
+                "awaited": awaited,
+                "patience": patience,
+            },
         )
-
-    def _move(self) -> Locator | None:
-        """The highest space that the chosen piece can get to and stay at."""
-        if self._end() is None:
-            return None
-        found = None
-        overview = self._first(self.page.get_by_role("button", name="The whole mountain"))
-        if overview is not None:
-            return overview  # on a phone one looks at a stretch of it at first
-        for space in self.map.get_by_role("button", name=re.compile("gets here for")).all():
-            name = space.get_attribute("aria-label") or ""
-            if "cannot stay" not in name and " with " not in name:
-                found = space
         return found
 
-    def _risk(self) -> Locator | None:
-        return self._first(
-            self.page.get_by_role("region", name="Settle risk").get_by_role("button")
-        )
-
-    def _end(self) -> Locator | None:
-        return self._first(self.page.get_by_role("button", name="End turn"))
+    def _press(self, found: dict[str, Any]) -> None:
+        self.steps += 1
+        if self.press == "mouse":
+            self.page.mouse.click(found["x"], found["y"])
+        elif self.press == "touch":
+            self.page.touchscreen.tap(found["x"], found["y"])
+        else:
+            self.page.keyboard.press("Enter")
 
 
 def start(page: Page) -> Player:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accessibility import assert_accessible
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.playing import Player, click, key, start, tap
+from tests.browser.playing import Player, Press, start
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
@@ -26,29 +26,52 @@ def assert_ended(page: Page) -> None:
     assert_accessible(page)
 
 
-def test_the_first_days_of_mount_everest_by_mouse(new_page: NewPage) -> None:
+def quick_match(page: Page, press: Press, game: str = "Mount Everest") -> Player:
+    """From the form: two seats, the other one taken by a bot that thinks of nothing."""
+    page.goto("new/bots")
+    press_on(page.get_by_role("radio", name=re.compile(f"^{game}")), press)
+    while page.get_by_role("button", name=re.compile("^Remove seat")).count() > 1:
+        press_on(page.get_by_role("button", name=re.compile("^Remove seat")).last, press)
+    page.get_by_role("combobox", name="Who sits in seat 2?").select_option("bot-random")
+    press_on(page.get_by_role("button", name="Start", exact=True), press)
+    return Player(page, press)
+
+
+def press_on(target: Locator, press: Press) -> None:
+    if press == "mouse":
+        target.click()
+    elif press == "touch":
+        target.tap()
+    else:
+        target.press("Space")
+
+
+def test_a_match_of_mount_everest_by_mouse(new_page: NewPage) -> None:
     page = new_page()
-    player = start(page)
+    player = quick_match(page, "mouse")
+    player.play("button", "Choose 3")
     assert_accessible(page)
-    player.play(lambda: page.get_by_role("button", name="End turn").is_visible())
+    player.play_to_my_turn()
     assert_accessible(page)
-    player.play(page.get_by_role("heading", name=re.compile("^Day 4 of 18")).is_visible)
-    assert_accessible(page)
+    player.play("heading", "Day 6 of 18")
+    player.is_idle = True  # the other days are short
+    player.play_to_the_end()
+    assert_ended(page)
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.get_by_role("heading", name=re.compile("^Day 18 of 18"))).to_be_visible()
 
 
 def test_a_match_of_k2_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
-    page.goto("new/bots")
-    page.get_by_role("radio", name=re.compile("^K2")).focus()
-    page.keyboard.press("Space")
-    key(page.get_by_role("button", name="Start", exact=True))
-    player = Player(page, key)
-    player.play(lambda: page.get_by_role("button", name="End turn").is_visible())
+    player = quick_match(page, "key", "K2")
+    player.play_to_my_turn()
     # the mountain as a list is an equal way to play
     page.get_by_role("button", name="As a list").press("Enter")
     expect(page.get_by_role("table")).to_be_visible()
     assert_accessible(page)
     page.get_by_role("button", name="As a list").press("Enter")
+    player.play("heading", "Day 6 of 18")
+    player.is_idle = True
     player.play_to_the_end()
     assert_ended(page)
 
@@ -59,14 +82,15 @@ def test_k2_alone_by_finger_on_a_phone(new_page: NewPage) -> None:
     assert_no_sideways_scroll(page)
     page.get_by_role("link", name=re.compile("^K2 alone")).tap()
     page.get_by_role("button", name="Start", exact=True).tap()
-    player = Player(page, tap)
-    player.play(lambda: page.get_by_role("button", name="End turn").is_visible())
+    player = Player(page, "touch")
+    player.play_to_my_turn()
     assert_no_sideways_scroll(page)
     assert_accessible(page)
     for tab in page.get_by_role("tab").all():
         tab.tap()
         assert_no_sideways_scroll(page)
         assert_accessible(page)
+    page.get_by_role("tab", name="Hand").tap()
     player.play_to_the_end()
     assert_ended(page)
     assert_no_sideways_scroll(page)
@@ -88,6 +112,6 @@ def test_what_is_touched_is_large_enough(new_page: NewPage) -> None:
 def test_the_first_match_is_one_click_away(new_page: NewPage) -> None:
     page = new_page()
     page.goto("")
-    click(page.get_by_role("button", name="Play now").first)
+    page.get_by_role("button", name="Play now").first.click()
     expect(page).to_have_url(re.compile(r"/match/[\w-]+$"))
     expect(page.get_by_role("group", name=re.compile("^Cards to choose"))).to_be_visible()

@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from tests.browser.conftest import NewPage, Watched
-from tests.browser.playing import start
+from tests.browser.playing import Player, start
+from tests.browser.seating import BOT, HUMAN, made, sit_down
 from tests.cli.table_server import TableServer
 
 
@@ -15,15 +16,17 @@ def updates(watched: Watched) -> list[dict[str, Any]]:
     return [message for message in messages if message["type"] == "update"]
 
 
-def test_the_socket_carries_no_hidden_card(new_page: NewPage, watched: Watched) -> None:
+def test_the_socket_carries_no_hidden_card(
+    new_page: NewPage, watched: Watched, server: TableServer
+) -> None:
     page = new_page()
     answers: list[dict[str, Any]] = []
     page.on(
         "response",
         lambda answer: answers.append(answer.json()) if "/history" in answer.url else None,
     )
-    player = start(page)
-    player.play(lambda: any(one["view"]["round"] >= 3 for one in updates(watched)))
+    sit_down(page, made(server, HUMAN, BOT, BOT), 0)
+    Player(page, is_idle=True).play("heading", "Day 3")
     found = updates(watched)
     assert len(found) > 20
     mine = found[0]["view"]["seat"]

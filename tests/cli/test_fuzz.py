@@ -59,7 +59,7 @@ def test_any_file(capsys: pytest.CaptureFixture[str], command: str, content: byt
         assert quiet(capsys.readouterr().err)
 
 
-@PLAIN
+@settings(PLAIN, max_examples=30)  # each is given to five commands
 @given(st.data())
 def test_a_record_with_bytes_changed(
     capsys: pytest.CaptureFixture[str], data: st.DataObject

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 
 from everest.cli import remote
 from everest.cli.examples import EXAMPLES
-from everest.cli.main import build_app
+from everest.cli.main import the_command
 from everest.games.mount_everest.loader import export_rules
 from everest.text.catalogue import LANGUAGES, catalogue
 from tests.cli.program import Program
@@ -24,7 +23,7 @@ options alone are read here."""
 
 
 def command(language: str = "en") -> Any:
-    return typer.main.get_command(build_app(catalogue(language)))
+    return the_command(language)
 
 
 def commands(language: str = "en") -> dict[str, Any]:

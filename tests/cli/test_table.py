@@ -118,9 +118,25 @@ def test_it_can_be_asked_to_leave_the_browser_alone(tmp_path: Path, browser: Bro
     assert browser.opened == []
 
 
+def test_the_page_opens_in_the_language_that_is_asked_for(
+    tmp_path: Path, browser: Browser, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The language of the system alone does not: in the browser one may have chosen another."""
+    opened: list[str] = []
+    monkeypatch.setattr(table, "open_page", lambda address: not opened.append(address))  # type: ignore[func-returns-value]
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    with laid(tmp_path, "--port", "0", "--lang=ru", LANG="pl_PL.UTF-8", **browser.variables) as one:
+        assert browser.wait() == [f"{one.url}/?lang=ru"]
+        assert "The table" in page(f"{one.url}/?lang=ru")
+        monkeypatch.setattr(client_files, "FOLDER", tmp_path / "client")
+        assert program.good("table").rstrip().endswith(f" {one.url}/")
+        assert program.good("table", "--lang", "el").rstrip().endswith(f" {one.url}/?lang=el")
+    assert opened == [f"{one.url}/", f"{one.url}/?lang=el"]
+
+
 def test_where_there_is_no_browser_it_says_so(tmp_path: Path) -> None:
     with laid(tmp_path, "--port", "0", "--lang", "pl", **SCREENS) as server:
-        assert server.line.startswith(f"Stół jest pod adresem {server.url}/ ")
+        assert server.line.startswith(f"Stół jest pod adresem {server.url}/?lang=pl ")
         assert server.process.stdout is not None
         line = server.process.stdout.readline().rstrip("\n")
         assert line == catalogue("pl").say("cli-table-no-browser")

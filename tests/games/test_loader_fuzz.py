@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from everest.games.faults import FAULT_CODES, Fault, FaultCode, RulesetError
@@ -115,6 +115,7 @@ def faults_of_loading(
     return ()
 
 
+@settings(max_examples=50)
 @given(mutated_files())
 def test_mutated_files(mutated: tuple[Game, dict[str, str]]) -> None:
     game, changed = mutated
@@ -122,6 +123,7 @@ def test_mutated_files(mutated: tuple[Game, dict[str, str]]) -> None:
     check_total(game, encoded)
 
 
+@settings(max_examples=40)
 @given(replaced_file())
 def test_arbitrary_files(replaced: tuple[Game, dict[str, bytes]]) -> None:
     check_total(*replaced)

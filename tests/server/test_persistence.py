@@ -21,7 +21,7 @@ from tests.server.serving import Served, serving, settings
 pytestmark = pytest.mark.anyio
 
 SEATS = 4
-KILLS = 3
+KILLS = 2
 MATCHES = 100
 
 

@@ -43,6 +43,18 @@ async def test_the_games_are_offered_as_they_can_be_loaded(served: Served) -> No
             load(offer["game"], seats=offer["seats"][-1], map=map_name)
 
 
+async def test_the_limits_are_offered_that_go_with_the_rest(served: Served) -> None:
+    for offer in (await served.http.get("/api/games")).json()["games"]:
+        told = {(one["map"], one["seats"]): one["limits"] for one in offer["limits_for"]}
+        assert set(told) == {(board, count) for board in offer["maps"] for count in offer["seats"]}
+        assert len(told) == len(offer["limits_for"])
+        for (board, count), limits in told.items():
+            for one in offer["limits"]:
+                choices = {"game": offer["game"], "map": board, "seats": count, "limits": one}
+                answer = await served.http.get("/api/ruleset", params=choices)
+                assert (answer.status_code == 200) == (one in limits), choices
+
+
 async def test_a_match_is_made_joined_and_listed(fresh: Served) -> None:
     seats = [{"kind": "mine", "name": " Ann\t\u0000 "}, {"kind": "open"}, {"kind": "open"}]
     wish = {"game": "k2", "seats": seats, "listed": True}

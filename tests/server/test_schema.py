@@ -79,8 +79,7 @@ def test_the_types_of_the_client_are_those_of_the_schemas(tmp_path: Path) -> Non
     for name in ("rest.d.ts", "messages.d.ts"):
         text = (WEB / "src" / "protocol" / name).read_text(encoding="utf-8")
         assert text == (tmp_path / name).read_text(encoding="utf-8"), f"{name} is {AGAIN}"
-    checked = _npm("run", "--silent", "check")
-    assert checked.returncode == 0, checked.stdout
+    # whether the page goes well with them is looked at by `make check`
 
 
 def _install() -> None:

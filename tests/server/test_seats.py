@@ -281,10 +281,10 @@ async def test_my_matches(served: Served) -> None:
         ("nothing", "x"),
     )
     found = (await served.post("mine", body=wish)).json()["matches"]
-    assert [(one["match"]["id"], one["seat"], one["waits"]) for one in found] == [
-        (first.id, 1, True),
-        (second.id, 0, False),
-        (first.id, None, False),
+    assert [(one["match"]["id"], one["seat"], one["waits"], one["round"]) for one in found] == [
+        (first.id, 1, True, 1),
+        (second.id, 0, False, 0),
+        (first.id, None, False, 1),
     ]
     async with connected(served, first.id, first.tokens[1]) as bob:
         while bob.legal:

@@ -140,6 +140,7 @@ def _frames(
     """
     view: Json = None
     prospects: Json = None
+    costs: Json = None
     for index, step in enumerate(steps):
         for change in step["changes"]:
             view = changed(view, change["path"], change["value"])
@@ -148,14 +149,17 @@ def _frames(
         legal = game.legal_actions(state, PUPIL) if PUPIL in view["to_act"] else ()
         advice: dict[str, Json] = dict(advise(game, state, PUPIL, view, legal))
         ahead = [one for one in advice.pop("prospects") if one["seat"] == PUPIL]
+        entering = advice.pop("costs")
         frame = _filled({"ply": step["ply"], "events": step["events"], "changes": step["changes"]})
         if _is_own(step):
             frame["action"] = step["line"]["text"]
         if different := changes(prospects, ahead):
             frame["prospects"] = different
+        if different := changes(costs, entering):
+            frame["costs"] = different
         if index in asked:
             frame["advice"] = _shortened(advice, steps[index + 1]["line"]["text"], choices)
-        prospects = ahead
+        prospects, costs = ahead, entering
         yield frame
 
 

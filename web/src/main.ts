@@ -2,8 +2,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { speak } from "./text/catalogue.svelte";
-import { preferences } from "./preferences.svelte";
+import { languageAsked, preferences } from "./preferences.svelte";
 
+const asked = languageAsked(location.search);
+if (asked !== null) {
+  preferences.set({ language: asked }); // as if it were chosen in the settings, where it can be changed
+  history.replaceState(null, "", location.pathname + location.hash);
+}
 preferences.apply();
 await speak(preferences.language);
 mount(App, { target: document.getElementById("app")! });

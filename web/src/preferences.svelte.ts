@@ -36,6 +36,12 @@ export function languageOf(wished: readonly string[]): Language {
   return "en";
 }
 
+/** The language that an address asks for with `?lang=`, as `everest table --lang` opens it. */
+export function languageAsked(query: string): Language | null {
+  const asked = new URLSearchParams(query).get("lang");
+  return LANGUAGES.find((known) => known === asked) ?? null;
+}
+
 class Preferences {
   #stored = $state(read());
 

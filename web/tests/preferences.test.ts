@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOf, preferences } from "$src/preferences.svelte";
+import { languageAsked, languageOf, preferences } from "$src/preferences.svelte";
 
 describe("the language", () => {
   it("is the first of the browser's that has a catalogue", () => {
@@ -11,6 +11,12 @@ describe("the language", () => {
     expect(languageOf(["de", "fr-CH"])).toBe("en");
     expect(languageOf([])).toBe("en");
   });
+});
+
+it("the language of an address is one that has a catalogue, or none", () => {
+  expect(languageAsked("?lang=ru")).toBe("ru");
+  expect(languageAsked("?lang=de")).toBeNull();
+  expect(languageAsked("?game=k2")).toBeNull();
 });
 
 describe("preferences", () => {

@@ -72,7 +72,7 @@ ADVISERS: Final[dict[str, Adviser[Any]]] = {
 def advise(
     game: AnyGame, state: State, viewer: int | None, view: View, legal: Sequence[int]
 ) -> Advice:
-    """Advice for a viewer; None: a spectator, who is told the nights ahead and nothing else.
+    """Advice for a viewer; None: a spectator, who is told what everybody sees.
 
     Args:
         game: the game.
@@ -85,6 +85,7 @@ def advise(
     adviser = ADVISERS[game.ruleset.game]
     position = adviser.position(game, view)
     advice: Advice = {
+        "costs": {},
         "choices": [],
         "reach": [],
         "prospects": [],
@@ -94,6 +95,7 @@ def advise(
     }
     if view["phase"] == OVER_NAME:
         return advice
+    advice["costs"] = position.costs()
     advice["prospects"] = adviser.prospects(position)
     if viewer is None or not legal:
         return advice

@@ -1,4 +1,4 @@
-"""Hints that all games share: when they are given, and the way down."""
+"""Hints about the height that all games share: camps, and the way down."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from everest.advice.codes import note
 from everest.advice.nights import night_at
 from everest.advice.position import Position
 from everest.advice.shapes import Note
-
-LAST_DAY: Final = 3
-"""Who has played this many days needs no hints about every step."""
 
 HIGH_ZONE: Final = 2
 """From 7000 m on the way down is worth counting."""

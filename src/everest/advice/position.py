@@ -58,7 +58,15 @@ class Position(ABC):
 
     @abstractmethod
     def cost(self, space: str) -> int | None:
-        """What entering a space costs now, None where nobody can."""
+        """What entering a space costs now, None where its ground lets nobody in."""
+
+    def costs(self) -> dict[str, int | None]:
+        """What entering each space costs now, None where nobody can, be it for weather (W3)."""
+        day = self.day()
+        return {
+            space: None if day is not None and day.closed[self.zone(space)] else self.cost(space)
+            for space in self.board.ids
+        }
 
     # -- the map ------------------------------------------------------------------------------
 

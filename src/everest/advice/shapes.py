@@ -125,6 +125,7 @@ class Advice(TypedDict):
     """All advice for a viewer at one moment.
 
     Attributes:
+        costs: movement points that entering each space takes today, None where nobody can enter.
         choices: its legal actions in their parts, in the order of `legal`.
         reach: for each of its pieces that can move now.
         prospects: for everybody on the mountain, of all seats.
@@ -133,6 +134,7 @@ class Advice(TypedDict):
         hints: what a sensible next step is, the most pressing first.
     """
 
+    costs: dict[str, int | None]
     choices: list[Choice]
     reach: list[Reach]
     prospects: list[Prospect]

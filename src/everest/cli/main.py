@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any
 
 import typer
@@ -94,19 +95,25 @@ def build_app(words: Catalogue) -> typer.Typer:
     return app
 
 
+@cache
+def the_command(language: str) -> Any:
+    """All commands in one language, ready to be run again and again."""
+    return typer.main.get_command(build_app(catalogue(language)))
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run the program and return its exit code; what goes wrong with input is raised."""
-    language, rest = split_language(arguments)
-    words = catalogue(language)
+    given, rest = split_language(arguments)
+    language = given or pick_language(None, os.environ)
     if rest[:1] == [VERSION_OPTION]:
         streams.write(f"everest {everest.__version__}")
         return 0
-    command: Any = typer.main.get_command(build_app(words))
+    command = the_command(language)
     meant, path = _meant(command, rest)
     if path == ["everest", *rest] and hasattr(meant, "commands"):
         rest = [*rest, HELP_OPTIONS[-1]]
     try:
-        result = command.main(rest, prog_name="everest", standalone_mode=False)
+        result = command.main(rest, prog_name="everest", standalone_mode=False, obj=given)
     except CORRECTABLE:
         raise
     except Exception as error:
@@ -134,8 +141,8 @@ def _meant(command: Any, words: Sequence[str]) -> tuple[Any, list[str]]:
     return command, path
 
 
-def split_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """The language, and the arguments without the option for it, which may stand anywhere.
+def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that is asked for, and the arguments without the option, which may be anywhere.
 
     Raises:
         Complaint: for a language that there is no catalogue of, or none after the option.
@@ -156,7 +163,7 @@ def split_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
         else:
             rest.append(word)
     try:
-        return pick_language(given, os.environ), rest
+        return None if given is None else pick_language(given, os.environ), rest
     except ValueError as error:
         raise Complaint(
             "cli-no-such-language", given=shown(str(given)), known=", ".join(LANGUAGES)
@@ -194,9 +201,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _complain(arguments: Sequence[str], error: Exception) -> int:
     try:
-        language, _ = split_language(arguments)
+        given, _ = split_language(arguments)
     except Complaint:
-        language = pick_language(None, os.environ)
+        given = None
+    language = given or pick_language(None, os.environ)
     for sentence in sentences(catalogue(language), error):
         streams.complain(f"everest: {sentence}")
     return BAD_INPUT

@@ -3,7 +3,7 @@
 import ipaddress
 import os
 import re
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
 
 import typer
@@ -13,7 +13,7 @@ from everest.cli.complaints import Complaint
 from everest.cli.environment import Chosen, Given
 from everest.cli.extra import needs_extra
 from everest.cli.play.storage import data_folder
-from everest.cli.usage import command_classes
+from everest.cli.usage import command_classes, options_of
 from everest.games.faults import shown
 from everest.text.catalogue import Catalogue
 
@@ -33,12 +33,7 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
     say = catalogue.say
     command_class, _ = command_classes(catalogue)
 
-    def option(name: str, metavar: str) -> Any:
-        return typer.Option(
-            name,
-            metavar=say(f"cli-metavar-{metavar}"),
-            help=say(f"cli-option-serve-{name.removeprefix('--')}"),
-        )
+    option = options_of("serve", catalogue)
 
     @app.command("serve", cls=command_class, help=say("cli-serve-short"))
     def serve(

@@ -4,7 +4,7 @@ import contextlib
 import os
 import threading
 import time
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -14,7 +14,7 @@ from everest.cli.complaints import Complaint
 from everest.cli.environment import Given, variable_of
 from everest.cli.extra import needs_extra
 from everest.cli.serve import MOST_PORT, database
-from everest.cli.usage import command_classes
+from everest.cli.usage import command_classes, options_of
 from everest.text.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -36,15 +36,11 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
     say = catalogue.say
     command_class, _ = command_classes(catalogue)
 
-    def option(name: str, metavar: str) -> Any:
-        return typer.Option(
-            name,
-            metavar=say(f"cli-metavar-{metavar}"),
-            help=say(f"cli-option-table-{name.removeprefix('--')}"),
-        )
+    option = options_of("table", catalogue)
 
     @app.command("table", cls=command_class, help=say("cli-table-short"))
     def table(
+        context: typer.Context,
         host: Annotated[str, option("--host", "address")] = "127.0.0.1",
         port: Annotated[str | None, option(_PORT, "number")] = None,
         no_browser: Annotated[
@@ -62,7 +58,7 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
                     streams.write(say("cli-table-no-browser"))
 
         def announce(address: str) -> None:
-            shown = serving.for_browsers(address, "")
+            shown = in_language(serving.for_browsers(address, ""), context.obj)
             streams.write(say("cli-table-open", address=shown))
             # some browsers let whoever opens them wait, and the server has to answer meanwhile
             threading.Thread(target=open_browser, args=(shown,), daemon=True).start()
@@ -73,12 +69,22 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         except Complaint as complaint:
             if not isinstance(complaint.__cause__, InUse):
                 raise
-            address = _running_at(settings)
-            if address is None:
+            running = _running_at(settings)
+            if running is None:
                 raise
+            address = in_language(running, context.obj)
             streams.write(say("cli-table-running", address=address))
             open_browser(address)
         return 0
+
+
+def in_language(address: str, language: str | None) -> str:
+    """The address of the page in the language that was asked for, if any.
+
+    >>> in_language("http://127.0.0.1:8000/", "ru"), in_language("http://127.0.0.1:8000/", None)
+    ('http://127.0.0.1:8000/?lang=ru', 'http://127.0.0.1:8000/')
+    """
+    return address if language is None else f"{address}?lang={language}"
 
 
 def _settings(host: str, port: str | None) -> "Settings":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import shutil
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import typer
@@ -35,6 +35,19 @@ def command_classes(catalogue: Catalogue) -> tuple[type[TyperCommand], type[Type
             formatter.write(group_help(catalogue, ctx))
 
     return Command, Group
+
+
+def options_of(command: str, catalogue: Catalogue) -> Callable[[str, str], Any]:
+    """Makes options with a value for a command, from their names and the names of their values."""
+
+    def option(name: str, metavar: str) -> Any:
+        return typer.Option(
+            name,
+            metavar=catalogue.say(f"cli-metavar-{metavar}"),
+            help=catalogue.say(f"cli-option-{command}-{name.removeprefix('--')}"),
+        )
+
+    return option
 
 
 def group_help(catalogue: Catalogue, ctx: typer.Context) -> str:

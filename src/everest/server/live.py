@@ -300,6 +300,7 @@ class LiveTable:
                     status=None if status is self.row.status else status,
                     result=result,
                     waiting=sum(1 << seat for seat in self.watched.awaited),
+                    round=self.watched.match.state.round,
                     due=self._is_due,
                     used=used,
                 )

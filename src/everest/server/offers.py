@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from everest.engine.game import AnyGame
 from everest.games.errors import UnknownChoice
-from everest.games.loading import OFFERS
-from everest.server.messages.rest import GameOffer, Offers
+from everest.games.loading import OFFERS, limits_for
+from everest.server.messages.rest import GameOffer, LimitsOffer, Offers
 from everest.server.problems import Problem
 from everest.server.thinking import Choices
 
@@ -22,6 +22,11 @@ def offers(bots: Mapping[str, Sequence[str]]) -> Offers:
                 maps=list(offer.maps(None)),
                 weather=list(offer.weather(None)),
                 limits=list(offer.limits),
+                limits_for=[
+                    LimitsOffer(map=board, seats=seats, limits=list(limits_for(name, seats, board)))
+                    for board in offer.maps(None)
+                    for seats in offer.seat_counts
+                ],
                 variants=list(offer.variants),
                 bots=list(bots[name]),
             )

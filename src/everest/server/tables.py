@@ -124,7 +124,9 @@ class Tables:
                 waits = seat is not None and bool(row.waiting >> seat & 1)
                 is_theirs = seat is not None and here[seat].held_by is None
                 info = match_info(row, here)
-                found.append(MyMatch(match=info, seat=seat, waits=waits and is_theirs))
+                found.append(
+                    MyMatch(match=info, seat=seat, waits=waits and is_theirs, round=row.round)
+                )
         return found
 
     async def record(self, match_id: str, token: str | None) -> str:

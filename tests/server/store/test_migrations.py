@@ -170,7 +170,7 @@ async def _make_0001(url: str) -> None:
     await engine.dispose()
 
 
-async def test_rows_of_0001_are_there_in_0002(url: str) -> None:
+async def test_rows_of_0001_are_there_now(url: str) -> None:
     await _make_0001(url)
     async with await Store.open(url) as store:
         loaded = await store.load("second")
@@ -179,7 +179,7 @@ async def test_rows_of_0001_are_there_in_0002(url: str) -> None:
         assert (match.length, match.seats, match.listed, match.variant) == (2, 2, True, "family")
         assert (match.options, match.seed, match.host_hash) == ({"clock": None}, "seed", _HASH)
         assert (match.rematch_of, match.result) == ("first", None)
-        assert (match.waiting, match.due, match.rematch) == (0, False, None)
+        assert (match.waiting, match.due, match.rematch, match.round) == (0, False, None, 0)
         assert loaded.seats == [
             SeatRow("second", 0, SeatKind.OPEN, "for Ann", None, None, None, 0),
             SeatRow("second", 1, SeatKind.HUMAN, "Bob", None, _HASH, "greedy", 0),

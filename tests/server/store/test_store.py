@@ -66,6 +66,7 @@ async def test_a_match_is_there_as_it_was_made(store: Store, clock: Clock) -> No
         waiting=0,
         due=False,
         rematch=None,
+        round=0,
     )
     assert await store.match("m") == made
 
@@ -307,9 +308,11 @@ async def test_the_last_action_ends_the_match_in_the_same_transaction(store: Sto
 async def test_an_append_says_who_is_next_and_what_time_was_used(store: Store) -> None:
     await store.create_match(new_match("m"))
     await store.create_match(new_match("other"))
-    await store.append("m", 0, [(0, "a")], waiting=0b10, due=True, used={0: 1500, 1: 1 << 40})
+    await store.append(
+        "m", 0, [(0, "a")], waiting=0b10, round=7, due=True, used={0: 1500, 1: 1 << 40}
+    )
     match = await store.match("m")
-    assert (match.waiting, match.due) == (0b10, True)
+    assert (match.waiting, match.round, match.due) == (0b10, 7, True)
     assert [seat.used_ms for seat in await store.seats("m")] == [1500, 1 << 40]
     await store.append("m", 1, [(1, "b")], used={1: 7})
     match = await store.match("m")
@@ -340,9 +343,9 @@ async def test_an_append_with_numbers_that_no_match_has_is_refused_whole(store: 
     await store.create_match(new_match("m"))
     with pytest.raises(NoSuchSeat):
         await store.append("m", 0, [(0, "a")], used={0: 1, 2: 1})
-    for waiting, used in ((-1, 0), (1 << 20, 0), (0, -1)):
+    for waiting, day, used in ((-1, 1, 0), (1 << 20, 1, 0), (0, 1, -1), (0, -1, 0)):
         with pytest.raises(BadRow):
-            await store.append("m", 0, [(0, "a")], waiting=waiting, used={0: used})
+            await store.append("m", 0, [(0, "a")], waiting=waiting, round=day, used={0: used})
     with pytest.raises(BadRow):
         await store.append("m", 0, [(0, "a"), (1 << 20, "b")])
     assert (await store.match("m")).length == 0

@@ -22,7 +22,7 @@ export interface Film {
   lessons: Place[];
   /** All that can be chosen anywhere; advice names it by its number here. */
   choices: Sparse<Choice, "action" | "kind">[];
-  steps: (Sparse<Step, "ply"> & { action?: string; prospects?: Change[]; advice?: Written })[];
+  steps: (Sparse<Step, "ply"> & { action?: string; prospects?: Change[]; costs?: Change[]; advice?: Written })[];
 }
 
 type Sparse<Whole, Kept extends keyof Whole> = Pick<Whole, Kept> & Partial<Whole>;
@@ -54,18 +54,25 @@ const NOTHING: Omit<Choice, "action" | "kind"> = {
   cost: null,
   deaths: [],
 };
-const SILENCE = { choices: [], reach: [], prospects: [], duties: [], warnings: [], hints: [] };
+const SILENCE = { choices: [], reach: [], duties: [], warnings: [], hints: [] };
 
 /** All positions of a film. */
 export function framesOf(film: Film): Frame[] {
   const choices = film.choices.map((choice): Choice => ({ ...NOTHING, ...choice }));
   const steps = film.steps.map((step) => ({ line: null, events: [], changes: [], ...step }));
   let prospects: unknown = [];
+  let costs: unknown = {};
   return unfolded({ steps }).map((position, number) => {
-    const { action = null, advice, prospects: news = [] } = film.steps[number]!;
-    for (const { path, value } of news)
+    const { action = null, advice, ...news } = film.steps[number]!;
+    for (const { path, value } of news.prospects ?? [])
       prospects = changed(prospects as never, path, value as never);
-    const known = { ...SILENCE, prospects: prospects as Advice["prospects"] };
+    for (const { path, value } of news.costs ?? [])
+      costs = changed(costs as never, path, value as never);
+    const known = {
+      ...SILENCE,
+      prospects: prospects as Advice["prospects"],
+      costs: costs as Advice["costs"],
+    };
     return {
       ...position,
       action,

@@ -1,8 +1,9 @@
 /** The rows of the mountain as a table, from the summit down. */
 
 import { isEverest, type View } from "../game/views";
-import { dayAhead } from "../map/forecast";
+import { dayAhead, zonesOf, type ZoneWeather } from "../game/weather";
 import type { RulesetInfo } from "../net/rest";
+import type { Advice } from "../protocol/messages";
 
 type SpaceInfo = RulesetInfo["spaces"][number];
 
@@ -14,8 +15,11 @@ interface Somebody {
 
 export interface MountainRow {
   space: SpaceInfo;
-  /** What entering costs today; null where nobody can enter. */
-  cost: number | null;
+  /**
+   * What entering costs: today, null where nobody can enter; if that is not told, as of the past, what
+   * is printed, undefined where a tile lies.
+   */
+  cost: number | null | undefined;
   /** What its icefall tile shows, null if it lies face down; undefined if there is none. */
   tile: string | null | undefined;
   pieces: Somebody[];
@@ -25,32 +29,33 @@ export interface MountainRow {
   level: string[];
 }
 
-export interface Zone {
+/** A zone, what it allows, and what the weather of a day does there. */
+export interface Zone extends Partial<Omit<ZoneWeather, "zone">> {
   zone: number;
   limit: number | null;
   bottles: number | null;
-  loss: number;
-  extraCost: number;
-  isClosed: boolean;
 }
 
 /** The zones from the highest down, with the weather of a day. */
 export function zonesDown(ruleset: RulesetInfo, view: View, ahead: number): Zone[] {
   const day = dayAhead(ruleset, view, ahead);
+  const weather = day === null ? [] : zonesOf(day);
   return ruleset.zones
     .map(({ limit, bottles }, zone) => ({
+      ...weather.find((one) => one.zone === zone),
       zone,
       limit,
       bottles,
-      loss: day?.loss[zone] ?? 0,
-      extraCost: day?.extra_cost[zone] ?? 0,
-      isClosed: day?.closed[zone] ?? false,
     }))
     .reverse();
 }
 
-export function mountainRows(ruleset: RulesetInfo, view: View): MountainRow[] {
-  const today = dayAhead(ruleset, view, 0);
+/** All spaces, the highest first; `costs` are what the server says that entering takes today. */
+export function mountainRows(
+  ruleset: RulesetInfo,
+  view: View,
+  costs: Advice["costs"] = {},
+): MountainRow[] {
   const tiles = new Map(
     isEverest(view) ? view.icefall.map(({ space, face }) => [space, face] as const) : [],
   );
@@ -72,11 +77,11 @@ export function mountainRows(ruleset: RulesetInfo, view: View): MountainRow[] {
   return ruleset.spaces
     .map((space) => {
       const tile = tiles.get(space.id);
-      const shown = tile === undefined || tile === null ? space.cost : faceCost(ruleset, tile);
+      const printed = tile === undefined ? space.cost : undefined;
       return {
         space,
         tile,
-        cost: shown === null ? null : shown + (today?.extra_cost[space.zone] ?? 0),
+        cost: space.id in costs ? costs[space.id] : printed,
         pieces: everybody
           .flatMap(({ pieces }) => pieces)
           .filter((piece) => piece.space === space.id)
@@ -91,8 +96,4 @@ export function mountainRows(ruleset: RulesetInfo, view: View): MountainRow[] {
       };
     })
     .sort((one, other) => other.space.altitude - one.space.altitude);
-}
-
-function faceCost(ruleset: RulesetInfo, face: string): number | null {
-  return ruleset.faces.find(({ name }) => name === face)?.cost ?? null;
 }

@@ -89,6 +89,19 @@ function seatsOf(mode: Mode, offer: GameOffer, me: string): SeatDraft[] {
   return [mine, ...others[mode].map((kind) => ({ kind, name: "", bot }))];
 }
 
+/** Which limits go with the map and the seats that are chosen. */
+export function limitsOf({ map, seats }: Draft, offer: GameOffer): readonly string[] {
+  const found = offer.limits_for.find((one) => one.map === map && one.seats === seats.length);
+  return found?.limits ?? offer.limits.slice(0, 1);
+}
+
+/** A draft after a change, with limits that go with the rest. */
+export function changedBy(draft: Draft, offer: GameOffer, change: Partial<Draft>): Draft {
+  const made = { ...draft, ...change };
+  const may = limitsOf(made, offer);
+  return may.includes(made.limits) ? made : { ...made, limits: may[0] ?? "" };
+}
+
 /** The same wishes for another game: what it does not offer becomes what is usual there. */
 export function inGame(draft: Draft, offer: GameOffer): Draft {
   const kept = (wish: string, offered: readonly string[]) =>
@@ -100,16 +113,14 @@ export function inGame(draft: Draft, offer: GameOffer): Draft {
     .slice(0, most)
     .map((seat) => ({ ...seat, bot: kept(seat.bot, offer.bots) }));
   while (seats.length < least) seats.push({ kind: "bot", name: "", bot });
-  return {
-    ...draft,
+  return changedBy(draft, offer, {
     game: offer.game,
     map: kept(draft.map, offer.maps),
     weather: kept(draft.weather, offer.weather),
-    limits: kept(draft.limits, offer.limits),
     variant: kept(draft.variant, offer.variants),
     seats,
     first: draft.first !== null && draft.first < seats.length ? draft.first : null,
-  };
+  });
 }
 
 /** One more seat, of the kind of the last one, yet never another of one's own against bots. */

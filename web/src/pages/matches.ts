@@ -10,16 +10,18 @@ export interface Mine {
   seats: readonly number[];
   /** Whether it waits for somebody at this device. */
   waits: boolean;
+  /** The day that is played, 0 before the first one. */
+  round: number;
 }
 
 /** What the server tells of one's matches, beside what is held of them. */
 export function mineOf(told: readonly MyMatch[], held: readonly Held[]): Mine[] {
-  return told.map(({ match: info, seat, waits }) => {
+  return told.map(({ match: info, seat, waits, round }) => {
     const here = held.find(({ match }) => match === info.id);
     const seats = here?.seats.map((one) => one.seat) ?? (seat === null ? [] : [seat]);
     // the server was asked about one seat: where the device is passed round, any may be next
     const isHere = here !== undefined && here.seats.length > 1 && info.status === "running";
-    return { info, seats, waits: waits || isHere };
+    return { info, seats, waits: waits || isHere, round };
   });
 }
 

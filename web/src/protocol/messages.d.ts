@@ -433,6 +433,7 @@ export interface ClockNow {
  * All advice for a viewer at one moment.
  *
  * Attributes:
+ *     costs: movement points that entering each space takes today, None where nobody can enter.
  *     choices: its legal actions in their parts, in the order of `legal`.
  *     reach: for each of its pieces that can move now.
  *     prospects: for everybody on the mountain, of all seats.
@@ -441,6 +442,9 @@ export interface ClockNow {
  *     hints: what a sensible next step is, the most pressing first.
  */
 export interface Advice {
+  costs: {
+    [k: string]: number | null;
+  };
   choices: Choice[];
   reach: Reach[];
   prospects: Prospect[];

@@ -420,7 +420,7 @@ export interface components {
         };
         /**
          * GameOffer
-         * @description What a game can be played with.
+         * @description What a game can be played with; whatever `limits_for` leaves open goes together.
          */
         GameOffer: {
             /** Game */
@@ -433,6 +433,8 @@ export interface components {
             weather: string[];
             /** Limits */
             limits: string[];
+            /** Limits For */
+            limits_for: components["schemas"]["LimitsOffer"][];
             /** Variants */
             variants: string[];
             /** Bots */
@@ -526,6 +528,18 @@ export interface components {
         Joined: {
             match: components["schemas"]["MatchInfo"];
             held: components["schemas"]["HeldSeat"];
+        };
+        /**
+         * LimitsOffer
+         * @description The limits that go with a map and a number of players.
+         */
+        LimitsOffer: {
+            /** Map */
+            map: string;
+            /** Seats */
+            seats: number;
+            /** Limits */
+            limits: string[];
         };
         /**
          * Line
@@ -626,7 +640,9 @@ export interface components {
         };
         /**
          * MyMatch
-         * @description A match that a secret is of; `seat` is None for its host, and `waits` for this seat.
+         * @description A match that a secret is of, with the day that is played, 0 before the first.
+         *
+         *     `seat` is None for its host, and `waits` for this seat.
          */
         MyMatch: {
             match: components["schemas"]["MatchInfo"];
@@ -634,6 +650,8 @@ export interface components {
             seat: number | null;
             /** Waits */
             waits: boolean;
+            /** Round */
+            round: number;
         };
         /**
          * MyMatches

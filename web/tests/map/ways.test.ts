@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "$src/game/views";
 import type { Advice, Destination } from "$src/protocol/messages";
 import { boardOf } from "$src/map/board";
 import { ARROWS, nearestTowards } from "$src/map/direction";
-import { dayAhead, effectsOf } from "$src/map/forecast";
 import { activePieces, destinationsOf, shortestWay, wayTo } from "$src/map/ways";
 import { bandsOf, zoneLines } from "$src/map/zones";
 import { madeUp, ruleset } from "./maps";
@@ -19,6 +17,7 @@ const destination: Destination = {
   passing: false,
 };
 const advice: Advice = {
+  costs: {},
   choices: [],
   reach: [{ piece: "A", destinations: [destination] }],
   prospects: [],
@@ -100,29 +99,5 @@ describe("zones", () => {
     for (const spot of board.spots)
       expect(spot.y < heightAt(spot.x), spot.id).toBe(spot.info.zone >= 1);
     expect(bandsOf(board, lines).map(({ zone }) => zone)).toEqual([0, 1, 2]);
-  });
-});
-
-describe("the weather on the map", () => {
-  const rules = ruleset("k2-easy");
-  const view = (day: number) =>
-    ({ weather: { left: "w1", right: "w2", day, face_down: [] }, round: 4 }) as unknown as View;
-
-  it("is that of the day, from the tile where it stands", () => {
-    const days = (id: string) => rules.weather_tiles.find((tile) => tile.id === id)!.days;
-    expect(dayAhead(rules, view(0), 0)).toBe(days("w1")[0]);
-    expect(dayAhead(rules, view(1), 1)).toBe(days("w1")[2]);
-    expect(dayAhead(rules, view(2), 1)).toBe(days("w2")[0]);
-    expect(dayAhead(rules, view(2), 4)).toBeNull();
-  });
-
-  it("touches some zones", () => {
-    expect(effectsOf(dayAhead(rules, view(0), 0)).map(({ zone, loss }) => [zone, loss])).toEqual([
-      [1, 1],
-      [2, 1],
-      [3, 1],
-    ]);
-    expect(effectsOf(dayAhead(rules, view(0), 1)).map(({ extra }) => extra)).toEqual([1, 1]);
-    expect(effectsOf(null)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ function tableWith(given: { choices?: Choice[]; warnings?: Note[]; turn?: object
       risk: { open: [0, -1, -2] },
       players: [{ seat: 0, shown, deck_size: 3, pieces: [], camps: [] }],
     }),
-    advice: { choices, warnings: given.warnings ?? [], duties: [], hints: [], prospects: [], reach: [] },
+    advice: { costs: {}, choices, warnings: given.warnings ?? [], duties: [], hints: [], prospects: [], reach: [] },
     choices,
     isMyTurn: true,
     isBusy: false,

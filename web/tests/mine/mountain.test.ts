@@ -25,7 +25,8 @@ describe("the mountain as a table", () => {
       },
     ],
   });
-  const rows = mountainRows(rules, view);
+  const costs = { i1: 7, i2: null, i3: 1, summit: 4 };
+  const rows = mountainRows(rules, view, costs);
   const row = (id: string) => rows.find(({ space }) => space.id === id)!;
 
   it("goes down from the summit", () => {
@@ -35,11 +36,18 @@ describe("the mountain as a table", () => {
     expect(rows).toHaveLength(rules.spaces.length);
   });
 
-  it("says what entering costs, with icefall tiles as they lie", () => {
-    expect(row("i1")).toMatchObject({ tile: "cost2", cost: 2 });
+  it("shows what entering costs as the server tells it, whatever lies there", () => {
+    expect(row("i1")).toMatchObject({ tile: "cost2", cost: 7 });
     expect(row("i2")).toMatchObject({ tile: "crevasse", cost: null });
     expect(row("i3")).toMatchObject({ tile: null, cost: 1 });
+    expect(row("summit").cost).toBe(4);
     expect(row("summit").tile).toBeUndefined();
+  });
+
+  it("shows what is printed when nothing is told, as of the past", () => {
+    const past = mountainRows(rules, view);
+    for (const { space, tile, cost } of past)
+      expect(cost).toBe(tile === undefined ? space.cost : undefined);
   });
 
   it("says who is where", () => {
@@ -57,7 +65,7 @@ describe("the mountain as a table", () => {
     expect(zones.map(({ zone }) => zone)).toEqual([3, 2, 1, 0]);
     expect(zones.map(({ loss }) => loss).reverse()).toEqual(tile.days[1]!.loss);
     // beyond the known days nothing is said
-    expect(zonesDown(rules, view, 2).every(({ loss }) => loss === 0)).toBe(true);
+    expect(zonesDown(rules, view, 2).every(({ loss }) => loss === undefined)).toBe(true);
   });
 });
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { GameOffer } from "$src/net/rest";
 import {
   bodyOf,
+  changedBy,
   CLOCKS,
   draftOf,
   faultOf,
   gamesFor,
   inGame,
+  limitsOf,
   type Namer,
   quick,
   timed,
@@ -20,6 +22,7 @@ const EVEREST: GameOffer = {
   maps: ["easy", "hard"],
   weather: ["summer", "winter"],
   limits: ["strict"],
+  limits_for: [],
   variants: ["standard"],
   bots: ["greedy", "random"],
 };
@@ -29,9 +32,35 @@ const K2: GameOffer = {
   seats: [1, 2, 3, 4, 5],
   maps: ["easy", "hard", "everest-easy"],
   limits: ["strict", "relaxed"],
+  limits_for: ["easy", "hard", "everest-easy"].flatMap((map) =>
+    [1, 2, 3, 4, 5].map((seats) => ({
+      map,
+      seats,
+      limits: seats === 5 && map !== "everest-easy" ? ["strict", "relaxed"] : ["strict"],
+    })),
+  ),
   variants: ["standard", "family"],
 };
 const NAMER: Namer = { player: (number) => `Player ${number}`, bot: (number) => `Bot ${number}` };
+
+describe("limits", () => {
+  const five = { ...draftOf("bots", K2, "") };
+  five.seats = Array.from({ length: 5 }, () => five.seats[1]!);
+
+  it("are those that the server offers for the map and the seats", () => {
+    expect(limitsOf(five, K2)).toEqual(["strict", "relaxed"]);
+    expect(limitsOf({ ...five, map: "everest-easy" }, K2)).toEqual(["strict"]);
+    expect(limitsOf(draftOf("bots", EVEREST, ""), EVEREST)).toEqual(["strict"]);
+  });
+
+  it("change with what they do not go with", () => {
+    const relaxed = changedBy(five, K2, { limits: "relaxed" });
+    expect(relaxed.limits).toBe("relaxed");
+    expect(changedBy(relaxed, K2, { weather: "winter" }).limits).toBe("relaxed");
+    expect(changedBy(relaxed, K2, { map: "everest-easy" }).limits).toBe("strict");
+    expect(changedBy(relaxed, K2, withoutSeat(relaxed, 4)).limits).toBe("strict");
+  });
+});
 
 describe("a match against bots at once", () => {
   it("is one of the usual kind, for the maker and two bots with names", () => {

@@ -21,11 +21,11 @@ function match(id: string, changed: Partial<MatchInfo> = {}): MatchInfo {
 describe("my matches", () => {
   it("stand in the order in which somebody may want them", () => {
     const told = [
-      { match: match("over", { status: "over" }), seat: 0, waits: false },
-      { match: match("open", { status: "open" }), seat: 0, waits: false },
-      { match: match("old"), seat: 0, waits: false },
-      { match: match("new", { created_at: 5 }), seat: 0, waits: false },
-      { match: match("mine"), seat: 0, waits: true },
+      { match: match("over", { status: "over" }), seat: 0, waits: false, round: 3 },
+      { match: match("open", { status: "open" }), seat: 0, waits: false, round: 3 },
+      { match: match("old"), seat: 0, waits: false, round: 3 },
+      { match: match("new", { created_at: 5 }), seat: 0, waits: false, round: 3 },
+      { match: match("mine"), seat: 0, waits: true, round: 3 },
     ];
     const ids = sorted(mineOf(told, [])).map(({ info }) => info.id);
     expect(ids).toEqual(["mine", "new", "old", "open", "over"]);
@@ -34,10 +34,10 @@ describe("my matches", () => {
   it("wait for somebody here if the device is passed round", () => {
     const seats = [0, 1].map((seat) => ({ seat, token: `t${seat}` }));
     const held = [{ match: "a", host: "h", seats, passed: true }];
-    const told = [{ match: match("a"), seat: 0, waits: false }];
+    const told = [{ match: match("a"), seat: 0, waits: false, round: 3 }];
     expect(mineOf(told, held)).toMatchObject([{ seats: [0, 1], waits: true }]);
-    const over = [{ match: match("a", { status: "over" }), seat: 0, waits: false }];
-    expect(mineOf(over, held)).toMatchObject([{ waits: false }]);
+    const over = [{ match: match("a", { status: "over" }), seat: 0, waits: false, round: 3 }];
+    expect(mineOf(over, held)).toMatchObject([{ waits: false, round: 3 }]);
   });
 
   it("know who else sits there", () => {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from everest.advice.climbers.nights import ClimberFate, fates
 from everest.advice.climbers.position import ClimberPosition
 from everest.advice.codes import note
-from everest.advice.duties import players
-from everest.advice.heights import LAST_DAY, wants_camp, way_down
+from everest.advice.first_days import next_step
+from everest.advice.heights import wants_camp, way_down
 from everest.advice.shapes import Note
 from everest.engine.vocabulary import PIECE_NAMES
 
@@ -19,27 +19,16 @@ def hints(position: ClimberPosition) -> list[Note]:
     found: list[Note] = []
     if turn is not None and not turn["risk_left"]:
         found += _about_height(position)
-    if position.view["round"] <= LAST_DAY:
-        found += _next_step(position)
-    return found
+    if turn is not None and turn["risk_left"] and not turn["unused"] and not position.all_points():
+        return found  # only levels are left to settle with
+    return found + next_step(position, _special_step)
 
 
-def _next_step(position: ClimberPosition) -> list[Note]:
-    """What beginners do next."""
-    phase = position.view["phase"]
+def _special_step(position: ClimberPosition) -> str | None:
+    """What comes before moving."""
     turn = position.my_turn()
-    if phase == "cards":
-        return [note("cards", players=players(position))]
-    if phase == "risk":
-        return [note("risk")]
-    if turn is None:
-        return []
-    points = position.all_points()
-    if turn["risk_left"] and len(turn["unused"]) <= 1:
-        return [note("settle")] if points or turn["unused"] else []
-    if points:
-        return [note("move")]
-    return [note("use" if turn["unused"] else "end")]
+    assert turn is not None
+    return "settle" if turn["risk_left"] and len(turn["unused"]) <= 1 else None
 
 
 def _about_height(position: ClimberPosition) -> list[Note]:

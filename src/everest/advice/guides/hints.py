@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from everest.advice.codes import note
-from everest.advice.duties import players
+from everest.advice.first_days import next_step
 from everest.advice.guides.position import GuidePosition
-from everest.advice.heights import LAST_DAY, wants_camp, way_down
+from everest.advice.heights import wants_camp, way_down
 from everest.advice.shapes import Note
 
 
@@ -17,32 +17,20 @@ def hints(position: GuidePosition) -> list[Note]:
         found.append(note("oxygen"))
     if turn is not None and turn["at_tile"] is None and not turn["risk_left"]:
         found += _about_height(position)
-    if position.view["round"] <= LAST_DAY:
-        found += _next_step(position)
-    return found
+    return found + next_step(position, _special_step)
 
 
-def _next_step(position: GuidePosition) -> list[Note]:
-    """What beginners do next."""
-    phase = position.view["phase"]
+def _special_step(position: GuidePosition) -> str | None:
+    """What comes before moving."""
     turn = position.my_turn()
-    if phase == "cards":
-        return [note("cards", players=players(position))]
-    if phase == "risk":
-        return [note("risk")]
-    if turn is None:
-        return []
+    assert turn is not None
     if turn["at_tile"] is not None:
-        return [note("tile")]
+        return "tile"
     if turn["risk_left"] and len(turn["unused"]) <= 1:
-        return [note("settle")]
+        return "settle"
     if turn["rest_left"]:
-        return [note("raise")]
-    if _has_empty_guides_only(position):
-        return [note("load")]
-    if position.all_points():
-        return [note("move")]
-    return [note("use" if turn["unused"] else "end")]
+        return "raise"
+    return "load" if _has_empty_guides_only(position) else None
 
 
 def _has_empty_guides_only(position: GuidePosition) -> bool:

@@ -161,11 +161,15 @@ class Mine(Model):
 
 
 class MyMatch(Model):
-    """A match that a secret is of; `seat` is None for its host, and `waits` for this seat."""
+    """A match that a secret is of, with the day that is played, 0 before the first.
+
+    `seat` is None for its host, and `waits` for this seat.
+    """
 
     match: MatchInfo
     seat: int | None
     waits: bool
+    round: int
 
 
 class MyMatches(Model):
@@ -174,14 +178,23 @@ class MyMatches(Model):
     matches: list[MyMatch]
 
 
+class LimitsOffer(Model):
+    """The limits that go with a map and a number of players."""
+
+    map: str
+    seats: int
+    limits: list[str]
+
+
 class GameOffer(Model):
-    """What a game can be played with."""
+    """What a game can be played with; whatever `limits_for` leaves open goes together."""
 
     game: str
     seats: list[int]
     maps: list[str]
     weather: list[str]
     limits: list[str]
+    limits_for: list[LimitsOffer]
     variants: list[str]
     bots: list[str]
 

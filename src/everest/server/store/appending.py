@@ -49,6 +49,7 @@ class Append:
         status: what the match's status becomes; None: stays.
         result: the scores, if the lines end the match.
         waiting: which seats may act then, seat n as bit n.
+        round: the day that is played then.
         due: whether the server itself has something to do then.
         used: the thinking time in milliseconds that seats have used by then.
         done: resolved when all of it is on the disk.
@@ -61,6 +62,7 @@ class Append:
     status: Status | None
     result: Sequence[int] | None
     waiting: int
+    round: int
     due: bool
     used: Mapping[int, int]
     done: asyncio.Future[None] = field(default_factory=_new_future, compare=False)
@@ -71,10 +73,10 @@ class Head:
     """What of a match changes with its log, as it stands in a transaction.
 
     Attributes:
-        status, length, changed_at, seats, due, waiting: as in `MatchRow`.
+        status, length, changed_at, seats, due, waiting, round: as in `MatchRow`.
         result: the scores as JSON; None: stays.
-        is_turned: whether anything but `length`, `changed_at` and `waiting` changes, which is
-            seldom so.
+        is_turned: whether anything but `length`, `changed_at`, `waiting` and `round` changes,
+            which is seldom so.
     """
 
     status: str
@@ -83,6 +85,7 @@ class Head:
     seats: int
     due: bool
     waiting: int = 0
+    round: int = 0
     result: str | None = None
     is_turned: bool = False
 
@@ -116,7 +119,7 @@ class Plan:
             head.length += 1
         # the clocks of two servers may differ a little
         head.changed_at = max(head.changed_at, job.at)
-        head.waiting = job.waiting
+        head.waiting, head.round = job.waiting, job.round
         status = head.status if job.status is None else job.status.value
         due = job.due and status in TAKES_ACTIONS
         if status != head.status or due != head.due:
@@ -173,7 +176,8 @@ class SqliteAppender:
     )
     _SET_HEADS: Final = (
         "UPDATE matches SET length = new.value ->> 1, changed_at = new.value ->> 2,"
-        " waiting = new.value ->> 3 FROM json_each(?) AS new WHERE matches.id = new.value ->> 0"
+        " waiting = new.value ->> 3, round = new.value ->> 4"
+        " FROM json_each(?) AS new WHERE matches.id = new.value ->> 0"
     )
     # there are indexes of these, which SQLite writes anew even if nothing of them changes
     _TURN_HEADS: Final = (
@@ -217,7 +221,10 @@ class SqliteAppender:
                 (self._ADD_LINES, plan.lines),
                 (
                     self._SET_HEADS,
-                    [(key, head.length, head.changed_at, head.waiting) for key, head in heads],
+                    [
+                        (key, head.length, head.changed_at, head.waiting, head.round)
+                        for key, head in heads
+                    ],
                 ),
                 (
                     self._TURN_HEADS,
@@ -249,10 +256,12 @@ class PostgresAppender:
     # whatever changes is told to the other servers
     _HEADS: Final = (
         "UPDATE matches SET status = new.status, length = new.length, changed_at = new.changed_at,"
-        " waiting = new.waiting, due = new.due, result = coalesce(new.result::json, matches.result)"
-        " FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::int[], $6::bool[],"
-        " $7::text[]) AS new (id, status, length, changed_at, waiting, due, result)"
-        f" WHERE matches.id = new.id RETURNING pg_notify('{CHANNEL}', $8 || ' ' || matches.id)"
+        " waiting = new.waiting, round = new.round, due = new.due,"
+        " result = coalesce(new.result::json, matches.result)"
+        " FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::int[],"
+        " $6::smallint[], $7::bool[], $8::text[])"
+        " AS new (id, status, length, changed_at, waiting, round, due, result)"
+        f" WHERE matches.id = new.id RETURNING pg_notify('{CHANNEL}', $9 || ' ' || matches.id)"
     )
     _USED: Final = (
         "UPDATE seats SET used_ms = new.used_ms"
@@ -284,7 +293,7 @@ class PostgresAppender:
             heads = [
                 (
                     *(match_id, head.status, head.length, head.changed_at),
-                    *(head.waiting, head.due, head.result),
+                    *(head.waiting, head.round, head.due, head.result),
                 )
                 for match_id, head in plan.heads.items()
             ]

@@ -27,6 +27,7 @@ class Log(Database):
         status: Status | None = None,
         result: Sequence[int] | None = None,
         waiting: int = 0,
+        round: int = 0,
         due: bool = False,
         used: Mapping[int, int] | None = None,
     ) -> int:
@@ -39,6 +40,7 @@ class Log(Database):
             status: what the status becomes; None: stays.
             result: the scores, when these lines end the match.
             waiting: which seats may act now, seat n as bit n.
+            round: the day that is played now.
             due: whether the server itself has something to do now.
             used: the thinking time in milliseconds that seats have used by now.
 
@@ -64,6 +66,7 @@ class Log(Database):
                 status=status,
                 result=result,
                 waiting=waiting,
+                round=round,
                 due=due,
                 used=used or {},
             )

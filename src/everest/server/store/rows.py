@@ -121,6 +121,7 @@ class MatchRow:
         waiting: which seats may act, seat n as bit n.
         due: whether the server itself has something to do: a bot's turn, or a running clock.
         rematch: the match that follows it, if any.
+        round: the day that is played, 0 before the first one.
     """
 
     id: str
@@ -146,6 +147,7 @@ class MatchRow:
     waiting: int
     due: bool
     rematch: str | None
+    round: int
 
 
 @dataclass(slots=True)

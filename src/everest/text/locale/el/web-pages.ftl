@@ -49,6 +49,7 @@ web-pages-state = { $state ->
     [watch] Παίζεται
    *[over] Τελείωσε
 }
+web-pages-day = Μέρα { $day }
 web-pages-go = { $action ->
     [continue] Συνέχισε
     [table] Στο τραπέζι

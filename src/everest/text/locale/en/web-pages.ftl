@@ -49,6 +49,7 @@ web-pages-state = { $state ->
     [watch] Being played
    *[over] Finished
 }
+web-pages-day = Day { $day }
 web-pages-go = { $action ->
     [continue] Continue
     [table] To the table

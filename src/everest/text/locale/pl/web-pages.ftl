@@ -50,6 +50,7 @@ web-pages-state = { $state ->
     [watch] W toku
    *[over] Zakończona
 }
+web-pages-day = Dzień { $day }
 web-pages-go = { $action ->
     [continue] Graj dalej
     [table] Do stołu

@@ -50,6 +50,7 @@ web-pages-state = { $state ->
     [watch] Идёт
    *[over] Окончена
 }
+web-pages-day = День { $day }
 web-pages-go = { $action ->
     [continue] Продолжить
     [table] К столу

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { openDays, skyOf, zonesOf } from "$src/shared/forecast";
-import { ruleset } from "./table";
+import type { View } from "$src/game/views";
+import { dayAhead, openDays, skyOf, touchedBy, zonesOf } from "$src/game/weather";
+import { ruleset } from "../shared/table";
 
 const fine = { loss: [0, 0], closed: [false, false], extra_cost: [0, 0] };
 const cold = { loss: [0, 1], closed: [false, false], extra_cost: [0, 0] };
@@ -38,6 +39,22 @@ describe("the open days", () => {
   it("begin with day 1 while the match is set up", () => {
     expect(openDays(rules, { round: 0, weather: row("s1", null, 0) })[0]!.day).toBe(1);
   });
+});
+
+it("a day ahead is that of the tile where it stands, if anybody knows it", () => {
+  const view = (day: number) =>
+    ({ weather: { left: "s1", right: "s2", day, face_down: [] }, round: 4 }) as unknown as View;
+  const [first, second] = rules.weather_tiles.map(({ days }) => days);
+  expect(dayAhead(rules, view(0), 0)).toBe(first![0]);
+  expect(dayAhead(rules, view(1), 1)).toBe(first![2]);
+  expect(dayAhead(rules, view(2), 1)).toBe(second![0]);
+  expect(dayAhead(rules, view(2), 4)).toBeNull();
+});
+
+it("a day touches some zones", () => {
+  expect(touchedBy(cold).map(({ zone, loss }) => [zone, loss])).toEqual([[1, 1]]);
+  expect(touchedBy({ ...fine, extra_cost: [2, 0] }).map(({ extraCost }) => extraCost)).toEqual([2]);
+  expect(touchedBy(null)).toEqual([]);
 });
 
 it("zones lie as on the map, the highest first", () => {

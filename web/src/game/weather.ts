@@ -1,8 +1,8 @@
-/** The days whose weather lies open, as the weather row shows them. */
+/** The weather tiles that lie open: their days, and what each does in the zones. */
 
 import type { RulesetInfo } from "../net/rest";
 import type { WeatherView } from "../protocol/messages";
-import type { View } from "../game/views";
+import type { View } from "./views";
 
 export type DayWeather = RulesetInfo["weather_tiles"][number]["days"][number];
 
@@ -33,6 +33,11 @@ export function openDays(
     });
 }
 
+/** A day from the tiles that lie open; null if nobody knows it yet. */
+export function dayAhead(ruleset: RulesetInfo, view: View, ahead: number): DayWeather | null {
+  return openDays(ruleset, view).find((day) => day.ahead === ahead)?.weather ?? null;
+}
+
 /** What the weather of a day does in a zone. */
 export interface ZoneWeather {
   zone: number;
@@ -51,6 +56,11 @@ export function zonesOf(day: DayWeather): ZoneWeather[] {
       return { zone, loss, extraCost, isClosed, isFine: loss + extraCost === 0 && !isClosed };
     })
     .reverse();
+}
+
+/** The zones that a day touches; none if nobody knows it yet. */
+export function touchedBy(day: DayWeather | null): ZoneWeather[] {
+  return day === null ? [] : zonesOf(day).filter(({ isFine }) => !isFine);
 }
 
 export type Sky = "fine" | "clouds" | "snow" | "storm";
