@@ -7,6 +7,7 @@ import pytest
 
 from everest import CHANCE
 from everest.advice import Reach
+from everest.advice.far import missing_points
 from everest.advice.reach import reach
 from everest.engine.game import AnyGame
 from everest.engine.vocabulary import MOVE, PIECE_NAMES
@@ -167,3 +168,23 @@ def test_nobody_else_is_told_and_nothing_out_of_turn() -> None:
     assert advice_for(game, state, None)["reach"] == []
     do(game, state, "move A to i1", "tile cost2")  # pay or go back first
     assert advice_for(game, state, 0)["reach"] == []
+
+
+def test_for_a_space_out_of_reach_the_missing_points_are_counted() -> None:
+    game, state = position(places=("c1w", "base"), cards=("any2", "rest1"))
+    view = game.view(state, 0)
+    assert missing_points(game, view, "A", "w1") is None
+    assert missing_points(game, view, "A", "c2w") is None
+    assert missing_points(game, view, "A", "b1") == 1
+    do(game, state, "use any2 for A", "move A to w1")
+    view = game.view(state, 0)
+    assert missing_points(game, view, "A", "b1") == 1
+    assert missing_points(game, view, "B", "c2w") == 5
+
+
+def test_the_cheapest_way_takes_what_serves_in_each_direction() -> None:
+    game, state = position(places=("c1w", "base"), cards=("rope1/3",))
+    view = game.view(state, 0)
+    assert missing_points(game, view, "A", "base") is None
+    assert missing_points(game, view, "A", "c2w") == 1
+    assert missing_points(game, view, "A", "c1e") == 1  # a rope serves up or down, not both

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accessibility import assert_accessible
 from tests.browser.conftest import NewPage
@@ -55,6 +55,50 @@ def test_a_load_is_taken_back(new_page: NewPage, server: TableServer) -> None:
     expect(free).not_to_have_text(before)
     page.get_by_role("button", name="Take back").click()
     expect(free).to_have_text(before)
+
+
+def test_the_keyboard_keeps_its_place(new_page: NewPage, server: TableServer) -> None:
+    """What had the focus is gone when it was pressed; the next key shall not begin at the top."""
+    page = new_page()
+    sit_down(page, made(server, HUMAN, BOT, take_back="turn"), 0)
+    cards = page.get_by_role("group", name=re.compile("^Cards to choose from"))
+    for _ in range(3):
+        cards.get_by_role("button", pressed=False).first.press("Enter")
+    page.get_by_role("button", name="Choose these").press("Enter")
+    expect(cards).to_have_count(0)
+    expect(page.locator(":focus")).to_have_count(1)
+    Player(page, "key").play_to_my_turn()
+    page.get_by_role("button", name=re.compile("to guide A: tourist")).press("Enter")
+    expect(page.locator(":focus")).to_have_count(1)
+    back = page.get_by_role("button", name="Take back")
+    expect(back).to_be_enabled()
+    back.press("Enter")
+    expect(back).to_be_disabled()
+    expect(page.locator(":focus")).to_have_text("It is your turn.")
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (320, 400)])
+def test_a_day_in_a_low_window(
+    new_page: NewPage, server: TableServer, width: int, height: int
+) -> None:
+    """A phone on its side, and a page that is shown twice as large."""
+    page = new_page(viewport={"width": width, "height": height})
+    sit_down(page, made(server, HUMAN, BOT), 0)
+    player = Player(page)
+    player.play_to_my_turn()
+    assert_accessible(page)
+    for tab in ("Weather", "Log", "Guides", "Hand"):  # the open one would fold
+        page.get_by_role("tab", name=tab).click()
+        assert_seen(page.get_by_role("tabpanel"))
+    player.play("button", "Choose 3")
+
+
+def assert_seen(part: Locator) -> None:
+    """Enough of a part is in the window to do something with it, at least after scrolling."""
+    part.scroll_into_view_if_needed()
+    box = part.bounding_box()
+    assert box is not None
+    assert box["height"] > 60
 
 
 def test_ending_a_turn_with_cards_left_is_asked_about(

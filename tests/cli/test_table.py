@@ -14,6 +14,7 @@ import pytest
 
 from everest.cli import browsing, table
 from everest.cli.environment import variable_of
+from everest.cli.network import network_hosts
 from everest.server import client_files
 from everest.server.filelock import holder_of, sole_use
 from everest.server.store.engine import read_url
@@ -177,6 +178,41 @@ def test_it_goes_to_a_server_as_a_browser_can(
         said = program.good("table", "--no-browser")
         port = server.url.rpartition(":")[2]
         assert said == f"The table is open already, at http://127.0.0.1:{port}/everest/\n"
+
+
+def test_other_options_than_those_of_the_open_table_are_refused(
+    tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with laid(tmp_path, "--no-browser", "--port", "0", **SCREENS) as server:
+        monkeypatch.setattr(client_files, "FOLDER", tmp_path / "client")
+        said = program.bad("table", "--no-browser", "--host", "0.0.0.0")
+        assert server.url in said
+        assert "lets nobody else in" in said
+        assert "other options" in program.bad("table", "--no-browser", "--port", "1")
+        port = server.url.rpartition(":")[2]
+        assert server.url in program.good("table", "--no-browser", "--port", port)
+
+
+def test_a_table_that_lets_others_in_says_where_they_find_it(
+    tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = ("--no-browser", "--port", "0", "--host", "0.0.0.0")
+    with laid(tmp_path, *options, **SCREENS) as server:
+        hosts = network_hosts("0.0.0.0")
+        assert server.get("/api/games")["network_hosts"] == list(hosts)
+        assert server.process.stdout is not None
+        for host in hosts:
+            line = server.process.stdout.readline().rstrip("\n")
+            port = server.url.rpartition(":")[2]
+            assert line == f"Others in your network open http://{host}:{port}/"
+        monkeypatch.setattr(client_files, "FOLDER", tmp_path / "client")
+        assert program.good("table", "--no-browser", "--host", "0.0.0.0")
+        assert program.good("table", "--no-browser")
+
+
+def test_a_table_for_this_machine_says_so_to_the_page(tmp_path: Path) -> None:
+    with laid(tmp_path, "--no-browser", "--port", "0", **SCREENS) as server:
+        assert server.get("/api/games")["network_hosts"] == []
 
 
 def test_whoever_has_the_database_and_says_no_address_is_complained_about(

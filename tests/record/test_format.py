@@ -162,6 +162,10 @@ def test_errors_hold_nothing_that_could_steer_a_terminal() -> None:
         ("\x1b[1mX", "[1mX"),
         ("", ""),
         ("x" * 50, "x" * 40),
+        ("A \U0001f469\u200d\U0001f467", "A \U0001f469\u200d\U0001f467"),
+        ("\u200d", ""),
+        (" \u200d Ann\u200d B", "Ann B"),
+        ("x" * 39 + "\u200dy", "x" * 39),
     ],
 )
 def test_names_fit_into_one_line(given: str, clean: str) -> None:

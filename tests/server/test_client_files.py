@@ -58,6 +58,10 @@ async def built(folder: Path, tmp_path: Path, anyio_backend: str) -> AsyncIterat
         "/new",
         "/new/bots",
         "/new?x=1",
+        "/rules/",
+        "/learn/",
+        "/new/bots/",
+        "/match/0123456789abcdef/",
     ],
 )
 async def test_all_addresses_of_the_client_are_its_page(built: Served, path: str) -> None:
@@ -78,6 +82,7 @@ async def test_all_addresses_of_the_client_are_its_page(built: Served, path: str
         "/rules/M4/x",
         "/learn/x",
         "/elsewhere",
+        "/new/zork",
         "/assets",
         "/assets/",
         "/assets/none.js",
@@ -93,6 +98,22 @@ async def test_all_addresses_of_the_client_are_its_page(built: Served, path: str
 )
 async def test_everything_else_is_not_found(built: Served, path: str) -> None:
     assert await status_of(built, path) == 404
+
+
+@pytest.mark.parametrize("path", ["/zork", "/learn/x", "/match", "/assets", "/icon.png"])
+async def test_people_read_on_the_page_that_there_is_nothing(built: Served, path: str) -> None:
+    answer = await built.http.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-store"
+    assert '<head><base href="/">' in answer.text
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/none", "/metrics/x", "/assets/none.js"])
+async def test_programs_are_told_so_by_a_code(built: Served, path: str) -> None:
+    answer = await built.http.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "address.unknown"
 
 
 async def status_of(served: Served, path: str) -> int:

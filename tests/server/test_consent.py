@@ -58,6 +58,9 @@ async def test_all_agree_and_the_match_goes_back(served: Served, game: str) -> N
             seat = ann.update["view"]["seat"]
             others = [client for client in clients if client is not ann]
             before = max(n for n, line in enumerate(ann.lines) if line.startswith(f"{seat} "))
+            way = ann.update["way_back"]
+            is_choice = ann.lines[before].startswith(f"{seat} play ")
+            assert way["cards"] is is_choice
             assert (await ann.ask_back())["type"] == "done"
             assert (await ann.ask_back())["type"] == "done"  # sent again, it is the same question
             await others[0].catch_up()
@@ -66,6 +69,7 @@ async def test_all_agree_and_the_match_goes_back(served: Served, game: str) -> N
             assert (await ann.answer_back(number, True))["problem"]["code"] == "ask.answered"
             assert (asked["ask"], asked["seat"], asked["outcome"]) == (number, seat, "open")
             assert len(asked["missing"]) == 2
+            assert asked["way_back"] == way
             answer = await others[0].answer_back(number + 1, True)
             assert answer["problem"]["code"] == "ask.closed"
             assert (await others[0].answer_back(number, True))["type"] == "done"
@@ -75,7 +79,10 @@ async def test_all_agree_and_the_match_goes_back(served: Served, game: str) -> N
             for client in (*clients, guest):
                 await client.catch_up()
                 assert client.all("asked")[-1]["outcome"] == "granted"
+                assert client.all("asked")[-1]["way_back"] is None
             assert ann.ply <= before
+            assert ann.update["view"]["round"] == way["round"]
+            assert (ann.update["view"]["phase"] == "cards") is is_choice
             assert ann.legal
             await check_lines(served, made, game, [*clients, guest])
     served.tables._live.clear()

@@ -129,8 +129,8 @@ async def test_unknown_matches(served: Served) -> None:
         for method, path in (("GET", ""), ("GET", "/record"), ("POST", "/join")):
             body = {"name": "Ann"} if method == "POST" else None
             answer = await served.http.request(method, f"/api/matches/{match_id}{path}", json=body)
-            if "detail" not in answer.json():  # a path that is none of ours
-                assert code_of(answer) == "match.unknown"
+            # some of them are paths that are none of ours
+            assert code_of(answer) in ("match.unknown", "address.unknown")
 
 
 async def test_asking_for_the_same_unknown_match_at_once_leaves_nothing(fresh: Served) -> None:
@@ -300,8 +300,8 @@ async def test_openapi_has_every_route(served: Served) -> None:
             if path.startswith("/api/matches"):
                 refusals = {"403", "404", "409", "413", "422", "429", "503"}
                 assert set(operation["responses"]) > refusals
-    paths = [len((await served.http.get(path)).content) for path in ("/docs", "/redoc")]
-    assert max(paths) < 100
+    for path in ("/docs", "/redoc"):  # nothing but the page, which says so
+        assert (await served.http.get(path)).status_code == 404
 
 
 def test_every_code_is_raised_somewhere_and_no_other() -> None:

@@ -49,7 +49,7 @@ async def test_a_client_is_welcomed_and_shown_the_position(served: Served) -> No
         assert welcome == {"type": "welcome", "seat": 1, "match": made.info}
         assert set(client.update) == {
             *("type", "start", "ply", "lines", "events", "view", "legal", "can_take_back", "over"),
-            *("clock", "advice"),
+            *("clock", "advice", "way_back"),
         }
         assert client.update["advice"] is None
         assert client.update["start"] == 0
@@ -129,6 +129,23 @@ async def test_the_same_action_on_two_connections_at_once_is_done_once(served: S
         answers = await asyncio.gather(desk.act(desk.legal[0], ply), phone.act(desk.legal[1], ply))
         assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
         assert len(await served.store.log(made.id)) == length + 2
+
+
+async def test_what_is_too_far_comes_with_the_points_that_are_missing(served: Served) -> None:
+    made = await new_match(served)
+    async with (
+        connected(served, made.id, made.tokens[0]) as ann,
+        connected(served, made.id, made.tokens[1]) as bob,
+    ):
+        while "end" not in ann.legal and "end" not in bob.legal:
+            one = ann if ann.legal else bob
+            assert (await one.act(one.legal[0]))["type"] == "done"
+            for client in (ann, bob):
+                await client.catch_up()
+        one = ann if "end" in ann.legal else bob
+        problem = (await one.act("move A to s27"))["problem"]
+        assert problem["reason"] == "move.not-neighbours"
+        assert problem["params"]["missing"] > 0
 
 
 async def test_refusals_say_why(served: Served) -> None:

@@ -23,7 +23,7 @@ LOADED = {"actions.ftl", "events.ftl", "names.ftl", "refusals.ftl"}
 RULES = {"rules.ftl", "k2-rules.ftl"}
 """What it loads for the pages of the rules."""
 
-OF_THE_CLIENT = {"net.unreachable", "net.closed"}
+OF_THE_CLIENT = {"net.unreachable", "net.closed", "net.unheard"}
 """Problems that the client finds by itself; see web/src/net."""
 
 LITERAL = re.compile(r"""(["'`])(web-(?:[a-z0-9-]|\$\{[^}`]*\})*)\1""")

@@ -1,10 +1,12 @@
 /** What somebody likes on this device: language, light or dark, motion, sounds, its name. */
 
+import { fieldsOf } from "./net/reading";
 import { LANGUAGES, type Language } from "./text/languages";
 
 const KEY = "everest.preferences";
 
-export type Theme = "auto" | "light" | "dark";
+const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 interface Stored {
   language: Language | null;
@@ -18,12 +20,23 @@ interface Stored {
 
 const DEFAULTS: Stored = { language: null, theme: "auto", motion: null, sounds: false, name: "" };
 
+/** What was kept, as far as it makes sense; the rest is as if nobody had chosen it. */
+export function preferencesOf(text: string | null): Stored {
+  const { language, theme, motion, sounds, name } = fieldsOf(text);
+  return {
+    language: LANGUAGES.find((known) => known === language) ?? DEFAULTS.language,
+    theme: THEMES.find((known) => known === theme) ?? DEFAULTS.theme,
+    motion: typeof motion === "boolean" ? motion : DEFAULTS.motion,
+    sounds: typeof sounds === "boolean" ? sounds : DEFAULTS.sounds,
+    name: typeof name === "string" ? name : DEFAULTS.name,
+  };
+}
+
 function read(): Stored {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { ...DEFAULTS, ...(found as Partial<Stored>) };
+    return preferencesOf(localStorage.getItem(KEY));
   } catch {
-    return DEFAULTS; // somebody else's text, or no storage at all
+    return DEFAULTS; // no storage at all
   }
 }
 

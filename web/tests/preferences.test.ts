@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageAsked, languageOf, preferences } from "$src/preferences.svelte";
+import { languageAsked, languageOf, preferences, preferencesOf } from "$src/preferences.svelte";
 
 describe("the language", () => {
   it("is the first of the browser's that has a catalogue", () => {
@@ -29,5 +29,15 @@ describe("preferences", () => {
     });
     preferences.set({ theme: "auto" });
     expect(preferences.name).toBe("Ann");
+  });
+
+  it("are read with care: what makes no sense is as if nobody had chosen it", () => {
+    const none = { language: null, theme: "auto", motion: null, sounds: false, name: "" };
+    expect(preferencesOf(null)).toEqual(none);
+    expect(preferencesOf("[]")).toEqual(none);
+    const rubbish = { language: "xx", theme: 3, motion: "no", sounds: 1, name: 5, more: {} };
+    expect(preferencesOf(JSON.stringify(rubbish))).toEqual(none);
+    const half = { language: "xx", theme: "dark", name: "Ann" };
+    expect(preferencesOf(JSON.stringify(half))).toEqual({ ...none, theme: "dark", name: "Ann" });
   });
 });

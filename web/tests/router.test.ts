@@ -10,6 +10,9 @@ describe("routes", () => {
     ["rules", "", { page: "rules", clause: null, game: "mount-everest" }],
     ["rules/KH1", "?game=k2", { page: "rules", clause: "KH1", game: "k2" }],
     ["learn", "", { page: "learn" }],
+    ["learn/", "", { page: "learn" }],
+    ["new/bots/", "", { page: "new", with: "bots" }],
+    ["match/Ab-1_/", "", { page: "match", id: "Ab-1_" }],
   ])("knows %s%s", (path, query, route) => {
     expect(routeOf(path, query)).toEqual(route);
   });

@@ -32,8 +32,9 @@ DUTIES: Final[Codes] = {
 """What the viewer has to see to before all else, in this order where several hold at once."""
 
 WARNINGS: Final[Codes] = {
-    # both games: a client, in K2 a climber (index 0), dies tonight (H2, KH2)
-    "dying": ("holder", "index"),
+    # both games: a client, in K2 a climber (index 0), dies tonight (H2, KH2), which takes so many
+    # points, as far as the score has them after those that are named before (V5, KX1)
+    "dying": ("holder", "index", "points"),
     # K2: that death would end the game at once (KX2)
     "alone": (),
     # Mount Everest: acclimatization points not given out, with clients there
@@ -46,26 +47,35 @@ WARNINGS: Final[Codes] = {
 """What the viewer has left undone, given while it may end its turn, in this order."""
 
 HINTS: Final[Codes] = {
-    # both games, at any time
-    # from where the piece loses levels high up, so many points lead down to the nearest space
-    # where it would lose none tonight
+    # both games, about tonight
+    # from where the piece loses levels, so many points lead down to the nearest space where it
+    # would lose none tonight
     "way-down": ("piece", "points", "space"),
-    # both games, in the first days
+    # somebody with the holder loses levels tonight, and an acclimatization card is left
+    "acclimatize": ("holder",),
+    # that far down the piece cannot come today, but to where tonight is survived
+    "survive": ("piece", "points", "space"),
+    # both games: so many points lead up to the summit, and whoever gets there lives through the
+    # night there, or further down
+    "summit": ("piece", "points"),
+    # both games: the step that comes next, whatever the day
     "cards": ("players",),  # how cards are chosen; who plays alone takes a token every day
     "risk": (),  # how a token is settled later
     "settle": (),  # settle the risk before the last points are spent
+    "settle-level": (),  # the risk can be settled with levels only
     "move": (),  # move a piece that has points
     "use": (),  # use a card, then move
     "end": (),  # nothing is left to use: look at tonight's levels, then end
-    # Mount Everest, at any time
+    # Mount Everest
+    "fetch": ("holder", "space"),  # clients in the camp die tonight unless a guide fetches them
     "oxygen": (),  # a bottle in a camp brings cards, but only before any is chosen (O1)
-    "camp": ("piece",),  # where the guide stands, its tent can become a camp (T1)
-    # Mount Everest, in the first days
+    # where the guide stands, its tent can become a camp, for so many points (T1)
+    "camp": ("piece", "points"),
     "tile": (),  # pay, use another card to be able to pay, or go back (I3)
     "raise": (),  # give acclimatization points to clients that need them (Q1)
     "load": (),  # both guides are empty in base camp: load first (L1)
-    # K2, at any time
-    "tent": ("piece",),  # the climber can pitch its tent where it stands, and it helps (KM2)
+    # K2: the climber can pitch its tent where it stands, and it helps (KM2)
+    "tent": ("piece",),
 }
 """What a sensible next step is; several are given with the most pressing first."""
 

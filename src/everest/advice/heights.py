@@ -1,14 +1,13 @@
-"""Hints about the height that all games share: camps, and the way down."""
+"""The ways that hints tell of, down to rest and up to the summit, and where a camp is of use."""
 
 from __future__ import annotations
 
 import heapq
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from everest.advice.codes import note
 from everest.advice.nights import night_at
 from everest.advice.position import Position
-from everest.advice.shapes import Note
 
 HIGH_ZONE: Final = 2
 """From 7000 m on the way down is worth counting."""
@@ -17,8 +16,20 @@ CAMP_ZONE: Final = 1
 """From 6000 m on a camp is worth its tent."""
 
 
-def nearest_rest(position: Position, space: str) -> tuple[str, int] | None:
-    """The nearest space below where nobody loses a level tonight, with the points to get there.
+class Way(NamedTuple):
+    """Where a way leads, and the points that it takes."""
+
+    space: str
+    points: int
+
+
+def nearest(
+    position: Position,
+    space: str,
+    onward: Callable[[str], list[str]],
+    is_goal: Callable[[str], bool],
+) -> Way | None:
+    """The nearest other space of a kind, if steps lead `onward` only.
 
     Ways that today's weather closes do not count, nor does how many pieces a space holds.
     """
@@ -30,29 +41,36 @@ def nearest_rest(position: Position, space: str) -> tuple[str, int] | None:
         points, here = heapq.heappop(queue)
         if points > best[here]:
             continue
-        if here != space and night_at(position, position.seat, here).change >= 0:
-            return here, points
+        if here != space and is_goal(here):
+            return Way(here, points)
         if closed[position.zone(here)]:
             continue
-        for below in position.below(here):
-            cost = position.cost(below)
-            if cost is None or closed[position.zone(below)]:
+        for there in onward(here):
+            cost = position.cost(there)
+            if cost is None or closed[position.zone(there)]:
                 continue
-            if points + cost < best.get(below, points + cost + 1):
-                best[below] = points + cost
-                heapq.heappush(queue, (points + cost, below))
+            if points + cost < best.get(there, points + cost + 1):
+                best[there] = points + cost
+                heapq.heappush(queue, (points + cost, there))
     return None
 
 
-def way_down(position: Position, piece: str, space: str) -> list[Note]:
-    """The hint where a piece that is high up finds rest; empty where it needs none."""
-    if position.zone(space) < HIGH_ZONE or night_at(position, position.seat, space).change >= 0:
-        return []
-    found = nearest_rest(position, space)
-    if found is None:
-        return []
-    target, points = found
-    return [note("way-down", piece=piece, points=points, space=target)]
+def nearest_rest(position: Position, space: str) -> Way | None:
+    """The nearest space below where nobody loses a level tonight."""
+    return nearest(
+        position,
+        space,
+        position.below,
+        lambda below: night_at(position, position.seat, below).change >= 0,
+    )
+
+
+def way_up(position: Position, space: str) -> Way | None:
+    """The way up to the summit; None from there, and from further down than a day's climb."""
+    summit = position.board.ids[position.board.summit]
+    if position.zone(space) < CAMP_ZONE:
+        return None
+    return nearest(position, space, position.above, lambda above: above == summit)
 
 
 def wants_camp(position: Position, space: str) -> bool:

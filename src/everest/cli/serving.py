@@ -55,7 +55,7 @@ def run(
     """
 
     def listening(address: str) -> None:
-        lock.note(for_browsers(address, settings.root_path))
+        lock.note(for_browsers(address, settings.root_path), address)
         announce(address)
 
     with ExitStack() as stack:

@@ -5,6 +5,7 @@ import os
 import threading
 import time
 from typing import TYPE_CHECKING, Annotated, Final
+from urllib.parse import urlsplit
 
 import typer
 
@@ -13,6 +14,7 @@ from everest.cli.browsing import open_page
 from everest.cli.complaints import Complaint
 from everest.cli.environment import Given, variable_of
 from everest.cli.extra import needs_extra
+from everest.cli.network import network_hosts, with_host
 from everest.cli.serve import MOST_PORT, database
 from everest.cli.usage import command_classes, options_of
 from everest.text.catalogue import Catalogue
@@ -20,6 +22,7 @@ from everest.text.catalogue import Catalogue
 if TYPE_CHECKING:
     from everest.server.settings import Settings
 
+DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = "8000"
 
 PATIENCE: Final = 5.0
@@ -41,7 +44,7 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
     @app.command("table", cls=command_class, help=say("cli-table-short"))
     def table(
         context: typer.Context,
-        host: Annotated[str, option("--host", "address")] = "127.0.0.1",
+        host: Annotated[str, option("--host", "address")] = DEFAULT_HOST,
         port: Annotated[str | None, option(_PORT, "number")] = None,
         no_browser: Annotated[
             bool, typer.Option("--no-browser", help=say("cli-option-table-no-browser"))
@@ -60,6 +63,9 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
         def announce(address: str) -> None:
             shown = in_language(serving.for_browsers(address, ""), context.obj)
             streams.write(say("cli-table-open", address=shown))
+            for other in settings.network_hosts or ():
+                there = serving.for_browsers(with_host(address, other), "")
+                streams.write(say("cli-table-network", address=in_language(there, context.obj)))
             # some browsers let whoever opens them wait, and the server has to answer meanwhile
             threading.Thread(target=open_browser, args=(shown,), daemon=True).start()
 
@@ -72,6 +78,7 @@ def add(app: typer.Typer, catalogue: Catalogue) -> None:
             running = _running_at(settings)
             if running is None:
                 raise
+            _check_as_asked(settings, running, other_port=port is None)
             address = in_language(running, context.obj)
             streams.write(say("cli-table-running", address=address))
             open_browser(address)
@@ -104,6 +111,7 @@ def _settings(host: str, port: str | None) -> "Settings":
         port=number,
         database_url=database_url,
         make_folder=make_folder,
+        network_hosts=network_hosts(host),
         log_level="warning",
     )
 
@@ -133,3 +141,26 @@ def _running_at(settings: "Settings") -> str | None:
             return address
         time.sleep(AGAIN)
     return None
+
+
+def _check_as_asked(settings: "Settings", running: str, *, other_port: bool) -> None:
+    """See whether the table that is open is where it is asked for.
+
+    Raises:
+        Complaint: if another host is wanted than it listens at, or another port; `other_port`:
+            any will do.
+    """
+    from everest.cli.opening import file_of
+    from everest.server.filelock import listening_at
+    from everest.server.store.engine import read_url
+
+    file = file_of(read_url(settings.database_url))
+    place = urlsplit((listening_at(file) if file is not None else None) or running)
+    is_there = settings.host in (DEFAULT_HOST, place.hostname)
+    if is_there and (other_port or settings.port in (0, place.port)):
+        return
+    is_closed = not network_hosts(place.hostname or DEFAULT_HOST)
+    message = (
+        "cli-table-running-closed" if is_closed and not is_there else "cli-table-running-other"
+    )
+    raise Complaint(message, address=running)

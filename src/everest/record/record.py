@@ -43,6 +43,9 @@ CHANCE_SIGN: Final = "*"
 HIDDEN: Final = "?"
 SPECTATOR: Final = "spectator"
 LONGEST_NAME: Final = 40
+JOINER: Final = "\u200d"
+"""It cannot be printed by itself, and makes one sign of several, such as a family."""
+
 LONGEST_SEED: Final = 100
 MOST_BYTES: Final = 4 << 20
 """Larger files are not records; a long match takes a hundredth of this."""
@@ -171,10 +174,19 @@ def is_hidden(text: str) -> bool:
     return text.split(" ")[-1] == HIDDEN
 
 
+def clean_line(text: str) -> str:
+    r"""A text of a person with nothing in it that is no sign: neither controls nor directions.
+
+    >>> clean_line(" on  belay\n?\u202e ")
+    'on belay ?'
+    """
+    signs = "".join([sign if sign.isprintable() or sign == JOINER else " " for sign in text])
+    return " ".join([word for part in signs.split() if (word := part.strip(JOINER))])
+
+
 def clean_name(name: str) -> str:
     """A player's name as a record can hold it: one line, single spaces, no more than 40 signs."""
-    printable = "".join([sign if sign.isprintable() else " " for sign in name])
-    return " ".join(printable.split())[:LONGEST_NAME].strip()
+    return clean_line(name)[:LONGEST_NAME].strip(" " + JOINER)
 
 
 def parse_record(text: str) -> Record:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from everest.advice.far import missing_points
 from everest.engine.errors import IllegalAction, UnknownAction
 from everest.engine.events import Event
 from everest.server.consent import Ask
 from everest.server.live import LiveTable, bot_of
-from everest.server.problems import Problem
+from everest.server.problems import Params, Problem
 from everest.server.sitters import Sitter, check_plays, check_sits
 from everest.server.store import MatchClosed, OutOfStep
 from everest.server.watched import Row, WatchedMatch
@@ -255,5 +256,17 @@ def _parse(watched: WatchedMatch, seat: int, text: str) -> int:
         raise Problem("act.unknown", {"nearest": nearest}) from error
     if action not in game.legal_actions(state, seat):
         refusal = game.refusal(state, seat, action)
-        raise Problem("act.illegal", {"action": game.text(action)}, refusal)
+        params: Params = {"action": game.text(action)}
+        if refusal is not None:
+            params |= _how_far(watched, seat, refusal)
+        raise Problem("act.illegal", params, refusal)
     return action
+
+
+def _how_far(watched: WatchedMatch, seat: int, refusal: IllegalAction) -> Params:
+    """What a piece lacks for a space that is no neighbour: that is why it cannot be sent there."""
+    if refusal.code != "move.not-neighbours":
+        return {}
+    piece, space = str(refusal.params["piece"]), str(refusal.params["space"])
+    lacks = missing_points(watched.game, watched.game.view(watched.match.state, seat), piece, space)
+    return {} if lacks is None else {"missing": lacks}

@@ -101,6 +101,7 @@ def create_app(settings: Settings, make_bot: MakeBot, bots: Mapping[str, Sequenc
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(400, _not_read)
+    app.add_exception_handler(404, _no_address)
     app.add_exception_handler(405, _no_method)
     app.add_exception_handler(StoreError, _no_storage)
     return app
@@ -150,6 +151,10 @@ async def _bad_request(request: Request, error: Exception) -> Response:
 async def _not_read(request: Request, error: Exception) -> Response:
     # no JSON that anybody would send
     return _answer(request, Problem("message.bad", {"where": "body"}))
+
+
+async def _no_address(request: Request, error: Exception) -> Response:
+    return _answer(request, Problem("address.unknown"))
 
 
 async def _no_method(request: Request, error: Exception) -> Response:

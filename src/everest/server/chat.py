@@ -15,9 +15,6 @@ SAID_TOGETHER: Final = 5
 SAID_SECONDS: Final = 10.0
 """A seat may say so many things within so many seconds."""
 
-JOINER: Final = "\u200d"
-"""It cannot be printed by itself, and makes one sign of several."""
-
 
 class TableChat:
     """The latest lines of one table.
@@ -65,13 +62,3 @@ def chat_message(rows: list[ChatRow]) -> Chat:
             if row.seat is not None
         ]
     )
-
-
-def clean_words(text: str) -> str:
-    r"""Words of a person with nothing in them that is no sign: neither controls nor directions.
-
-    >>> clean_words(" on  belay\n?\u202e ")
-    'on belay ?'
-    """
-    signs = [sign if sign.isprintable() or sign == JOINER else " " for sign in text]
-    return " ".join("".join(signs).split())

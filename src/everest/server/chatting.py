@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from everest.server.chat import chat_message, clean_words
+from everest.record.record import clean_line
+from everest.server.chat import chat_message
 from everest.server.live import LiveTable
 from everest.server.problems import Problem
 from everest.server.sitters import Sitter, check_sits
@@ -22,7 +23,7 @@ async def say(table: LiveTable, sitter: Sitter, text: str) -> None:
         Problem: if nothing can be said here.
         StoreError: if it may have been said or not.
     """
-    words = clean_words(text)
+    words = clean_line(text)
     async with table.held():
         check_sits(table, sitter)
         if not table.options.chat:

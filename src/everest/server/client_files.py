@@ -25,8 +25,13 @@ HOW_TO_BUILD: Final = (
     "The page for the browser is not built; run `make web` in the folder of the source."
 )
 
-_ADDRESS: Final = re.compile(r"|match/[^/]+|rules(/[^/]+)?|learn|new(/[^/]+)?")
-"""Addresses that the client understands; all of them are its one page."""
+_ADDRESS: Final = re.compile(
+    r"(|match/[^/]+|rules(/[^/]+)?|learn|new(/(bots|friends|pass|alone))?)/?"
+)
+"""Addresses that the client understands; all of them are its one page.
+
+At any other, which is no file either, the page says itself that there is nothing.
+"""
 
 _HASHED: Final = "assets/"
 """Files in here have a checksum of what is in them in their names."""
@@ -147,7 +152,7 @@ async def client_file(path: str, request: Request) -> Response:
     except FileNotFoundError:
         return _not_built(path, request)
     if file is None:
-        raise HTTPException(404)
+        return _lost(files, path)
     headers = {"Cache-Control": file.caching, "ETag": file.tag}
     if file.packed is not None:
         headers["Vary"] = "Accept-Encoding"
@@ -158,6 +163,14 @@ async def client_file(path: str, request: Request) -> Response:
         body = file.packed
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=file.kind, headers=headers)
+
+
+def _lost(files: ClientFiles, path: str) -> Response:
+    """There is nothing: people read so on the page; whoever asks for a part of it needs none."""
+    page = None if path.startswith(_HASHED) else files.find("")
+    if page is None:
+        raise HTTPException(404)
+    return Response(page.body, 404, media_type=page.kind)
 
 
 def _not_built(path: str, request: Request) -> Response:

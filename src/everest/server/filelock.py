@@ -51,21 +51,30 @@ class Lock:
         """The lock of an open lock file; None where nothing is locked."""
         self._handle = handle
 
-    def note(self, address: str) -> None:
-        """Say under which address the holder serves."""
+    def note(self, address: str, listens_at: str = "") -> None:
+        """Say under which address the holder serves, and at which it listens."""
         if self._handle is not None:
             os.ftruncate(self._handle, 0)
-            os.pwrite(self._handle, f"{address}\n".encode(), 0)
+            os.pwrite(self._handle, f"{address}\n{listens_at}\n".encode(), 0)
 
 
 def holder_of(database: Path) -> str | None:
     """The address at which the server serves that has a database, if it has said so."""
+    return _line_of(database, 0)
+
+
+def listening_at(database: Path) -> str | None:
+    """The address at which that server listens, such as ``http://0.0.0.0:8000/``."""
+    return _line_of(database, 1)
+
+
+def _line_of(database: Path, number: int) -> str | None:
     try:
         text = lock_file(database).read_text(encoding="utf-8")
     except (OSError, ValueError):
         return None
-    address, end, _ = text.partition("\n")
-    return address if end else None
+    lines = text.split("\n")[:-1]
+    return lines[number] if number < len(lines) else None
 
 
 @contextmanager

@@ -27,7 +27,7 @@ from everest.server.clocks import Bell, Clock, new_clock
 from everest.server.consent import Ask, Asks, Outcome, is_person
 from everest.server.infos import Options, match_info
 from everest.server.messages.base import ProblemBody
-from everest.server.messages.play import Asked, Changed, Refused
+from everest.server.messages.play import Asked, Changed, Refused, WayBack
 from everest.server.messages.rest import MatchInfo
 from everest.server.metrics import Metrics
 from everest.server.store import (
@@ -406,7 +406,8 @@ class LiveTable:
     def _telling(self, start: int | None = None) -> Telling:
         is_closed = self.row.status in (Status.OVER, Status.ARCHIVED)
         people = [] if is_closed else [seat.seat for seat in self.seats if is_person(seat)]
-        return Telling(people, self.may_take_back, self._clock_now(), start)
+        may_ask = self.options.take_back == "consent"
+        return Telling(people, self.may_take_back, may_ask, self._clock_now(), start)
 
     def _clock_now(self) -> dict[str, object] | None:
         """What everybody may know of the clock, as `ClockNow`."""
@@ -421,8 +422,17 @@ class LiveTable:
 
     def _asked(self, ask: Ask, outcome: Outcome) -> Asked:
         missing = ask.missing(self.seats) if outcome == "open" else []
-        agreed = list(ask.agreed)
-        return Asked(ask=ask.number, seat=ask.seat, agreed=agreed, missing=missing, outcome=outcome)
+        # one that was granted at once is told after the match has gone back
+        is_open = outcome == "open" and ask == self.ask and self.watched is not None
+        way = self.watched.way_back_told(ask.seat) if is_open and self.watched is not None else None
+        return Asked(
+            ask=ask.number,
+            seat=ask.seat,
+            agreed=list(ask.agreed),
+            missing=missing,
+            outcome=outcome,
+            way_back=WayBack.model_validate(way) if way is not None else None,
+        )
 
 
 def bot_of(seat: SeatRow) -> str | None:

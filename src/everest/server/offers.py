@@ -12,8 +12,8 @@ from everest.server.problems import Problem
 from everest.server.thinking import Choices
 
 
-def offers(bots: Mapping[str, Sequence[str]]) -> Offers:
-    """The games; `bots` names those of each."""
+def offers(bots: Mapping[str, Sequence[str]], network_hosts: Sequence[str] | None = None) -> Offers:
+    """The games; `bots` names those of each, `network_hosts` where others find the server."""
     return Offers(
         games=[
             GameOffer(
@@ -31,7 +31,8 @@ def offers(bots: Mapping[str, Sequence[str]]) -> Offers:
                 bots=list(bots[name]),
             )
             for name, offer in OFFERS.items()
-        ]
+        ],
+        network_hosts=None if network_hosts is None else list(network_hosts),
     )
 
 

@@ -10,6 +10,7 @@ Params = dict[str, str | int]
 
 STATUS: Final[dict[str, int]] = {
     # what was asked for
+    "address.unknown": 404,
     "match.unknown": 404,
     "match.not-running": 409,
     "match.full": 409,

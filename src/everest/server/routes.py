@@ -123,7 +123,7 @@ READS = [Depends(may_read)]
 @router.get("/games", operation_id="listGames", summary="What can be played")
 async def games(tables: AllTables) -> Offers:
     """What can be played here."""
-    return offers(tables.thinkers.bots)
+    return offers(tables.thinkers.bots, tables.settings.network_hosts)
 
 
 @router.get("/ruleset", operation_id="readRuleset", summary="The numbers of a game")

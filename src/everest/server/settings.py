@@ -20,6 +20,8 @@ class Settings(BaseModel):
         host, port: where the server listens.
         database_url: where matches are kept.
         make_folder: whether the folder of an SQLite file is made if it is not there.
+        network_hosts: where others in the network find a server that is opened on the same machine;
+            None where that is not known, as behind a proxy, empty if nobody does.
         root_path: the path under which a reverse proxy offers the server, such as ``/everest``.
         allowed_origins: origins from which browsers may open connections, besides the server's own.
         bot_processes: processes in which bots think.
@@ -39,6 +41,7 @@ class Settings(BaseModel):
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     database_url: str
     make_folder: bool = False
+    network_hosts: tuple[str, ...] | None = None
     root_path: str = ""
     allowed_origins: tuple[str, ...] = ()
     bot_processes: Annotated[int, Field(ge=1, le=64)] = 1

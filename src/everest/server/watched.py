@@ -57,12 +57,14 @@ class Telling:
     Attributes:
         people: the seats that are played by those who hold them, and not by a bot for them.
         may_take_back: whether the table allows taking back at all.
+        may_ask_back: whether a seat may ask the others to take back more.
         clock: how the clock stands, as `ClockNow`.
         start: from which line on; None: those that each viewer has not been told yet.
     """
 
     people: Collection[int]
     may_take_back: bool
+    may_ask_back: bool
     clock: dict[str, object] | None
     start: int | None = None
 
@@ -89,6 +91,7 @@ class WatchedMatch:
         try:
             self.match = Match.before_deal(game, names, CommittedDealer(seed), first_seat)
             self.match.listener = self._note
+            self._rounds = [self.match.state.round]
             left, removed = resolve(rows)
             self.match.replay(starmap(Ply, left))
         except (RecordError, ValueError) as error:
@@ -153,6 +156,14 @@ class WatchedMatch:
         begin = max([end + 1 for end in self._phase_ends if end < last], default=0)
         return next(n for n in range(begin, last + 1) if plies[n][0] != CHANCE)
 
+    def way_back_told(self, seat: int) -> dict[str, object] | None:
+        """Where `way_back` leads, as `WayBack`; None if the seat has done nothing yet."""
+        way = self.way_back(seat)
+        if way is None:
+            return None
+        is_choice = self.game.actions.kinds[self.match.plies[way][1]] == PLAY
+        return {"round": self._rounds[way], "cards": is_choice}
+
     def past(self, viewer: Viewer) -> Past:
         """What has happened, as a viewer may know it."""
         view = views_of(self.match, [viewer])[viewer]
@@ -171,6 +182,7 @@ class WatchedMatch:
         cut = Cut(number, *self.match.plies[number])
         self.match.undo(seat)
         self._cuts.add(cut)
+        del self._rounds[number]
         # what is done again after it ended no phase: that would have fixed it
         self._renew_perspectives()
 
@@ -178,6 +190,7 @@ class WatchedMatch:
         """Only the first `count` plies stay."""
         self.match.go_back(count)
         self._cuts.add(Cut(count))
+        del self._rounds[count + 1 :]
         self._phase_ends = {number for number in self._phase_ends if number < count}
         self._renew_perspectives()
 
@@ -203,6 +216,7 @@ class WatchedMatch:
     # -- perspectives -----------------------------------------------------------------------------
 
     def _note(self, actor: int, action: int, ends_phase: bool) -> None:
+        self._rounds.append(self.match.state.round)
         if ends_phase:
             self._phase_ends.add(len(self.match.plies) - 1)
         for perspective in self._perspectives.values():
@@ -268,6 +282,7 @@ class WatchedMatch:
                 "view": view,
                 "legal": [{"number": one, "text": self.game.text(one)} for one in legal],
                 "can_take_back": acts and how.may_take_back and self._can_undo(viewer),
+                "way_back": self._askable(viewer) if acts and how.may_ask_back else None,
                 "over": self.is_over,
             }
         )
@@ -286,6 +301,12 @@ class WatchedMatch:
             position,
             lambda: advise(self.game, self.match.state, viewer, view, legal),
         )
+
+    def _askable(self, viewer: Viewer) -> dict[str, object] | None:
+        """Where a viewer may ask to go back to, as `WayBack`; None if there is nothing to ask."""
+        if viewer is None or self.is_over or self.is_secret_now or self._can_undo(viewer):
+            return None
+        return self.way_back_told(viewer)
 
     def _can_undo(self, viewer: Viewer) -> bool:
         return viewer is not None and self.match.can_undo(viewer)

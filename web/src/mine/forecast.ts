@@ -15,10 +15,11 @@ export function nightsOf(
   return found?.nights ?? [];
 }
 
-/** A level and the last day of those on which it stays the same. */
+/** A level, the last day of those on which it stays the same, and how many these are. */
 export interface Step {
   level: number;
   day: number;
+  nights: number;
   dies: boolean;
 }
 
@@ -27,8 +28,10 @@ export function steps(nights: readonly Night[]): Step[] {
   const found: Step[] = [];
   for (const { day, level, dies } of nights) {
     const last = found.at(-1);
-    if (last !== undefined && last.level === level && !dies) last.day = day;
-    else found.push({ level, day, dies });
+    if (last !== undefined && last.level === level && !dies) {
+      last.day = day;
+      last.nights += 1;
+    } else found.push({ level, day, nights: 1, dies });
   }
   return found;
 }

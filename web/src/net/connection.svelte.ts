@@ -9,6 +9,7 @@ import type {
   Update,
 } from "../protocol/messages";
 import { Refusal } from "./rest";
+import { isSaid } from "./saying";
 
 /** How a connection stands: `lost` comes back by itself, `closed` does not. */
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -23,6 +24,8 @@ type Sent = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 
 interface Waiting {
   message: Sent;
+  /** How many lines of the chat were known when it was sent; null while it waits to be sent. */
+  chat: number | null;
   done: () => void;
   failed: (refusal: Refusal) => void;
 }
@@ -47,7 +50,10 @@ export class Connection {
   seat = $state<number | null>(null);
   info = $state.raw<MatchInfo | null>(null);
   update = $state.raw<Update | null>(null);
+  /** The question that waits for answers. */
   asked = $state.raw<Asked | null>(null);
+  /** What has come of the last question, until nobody needs to be told any more. */
+  settled = $state.raw<Asked | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   /** The seat whose turn lasts long, as the clock has said last. */
   reminded = $state<number | null>(null);
@@ -64,6 +70,8 @@ export class Connection {
   #pings: ReturnType<typeof setInterval> | undefined;
   /** What was sent and not answered; answers come in this order. */
   #waiting: Waiting[] = [];
+  /** What was said before the connection was lost: it may have been heard or not. */
+  #unsure: Waiting[] = [];
 
   constructor(match: string, token: string | null, listener: Listener) {
     this.match = match;
@@ -96,9 +104,15 @@ export class Connection {
   send(message: Sent): Promise<void> {
     if (this.status === "closed") return Promise.reject(refusal("net.closed"));
     return new Promise((done, failed) => {
-      this.#waiting.push({ message, done, failed });
-      if (this.status === "open") this.#socket?.send(JSON.stringify(message));
+      const waiting: Waiting = { message, chat: null, done, failed };
+      this.#waiting.push(waiting);
+      if (this.status === "open") this.#post(waiting);
     });
+  }
+
+  #post(waiting: Waiting): void {
+    waiting.chat = this.chat.length;
+    this.#socket?.send(JSON.stringify(waiting.message));
   }
 
   #hurry = (): void => {
@@ -152,7 +166,27 @@ export class Connection {
   }
 
   #fail(reason: Refusal): void {
-    for (const { failed } of this.#waiting.splice(0)) failed(reason);
+    for (const { failed } of [...this.#waiting.splice(0), ...this.#unsure.splice(0)]) failed(reason);
+  }
+
+  /** Send what was not answered before the connection was lost. */
+  #again(): void {
+    // an action names its moment, so sending it again cannot do it twice; words would be said twice
+    const isUnsure = ({ message, chat }: Waiting) => message.type === "say" && chat !== null;
+    this.#unsure.push(...this.#waiting.filter(isUnsure));
+    this.#waiting = this.#waiting.filter((waiting) => !isUnsure(waiting));
+    for (const waiting of this.#waiting) this.#post(waiting);
+    // the answer comes behind all that was said meanwhile
+    if (this.#unsure.length > 0) this.#socket?.send(JSON.stringify({ type: "ping" }));
+  }
+
+  /** All that was said is here: was it heard what this seat has said? */
+  #makeSure(): void {
+    for (const { message, chat, done, failed } of this.#unsure.splice(0)) {
+      const text = message.type === "say" ? message.text : "";
+      if (isSaid(text, this.seat, this.chat.slice(chat ?? 0))) done();
+      else failed(refusal("net.unheard"));
+    }
   }
 
   #take(message: ServerMessage): void {
@@ -163,8 +197,7 @@ export class Connection {
         this.seat = message.seat;
         this.info = message.match;
         this.asked = null;
-        // an action names its moment, so sending it again cannot do it twice
-        for (const { message: again } of this.#waiting) this.#socket?.send(JSON.stringify(again));
+        this.#again();
         break;
       case "update":
         this.update = message;
@@ -177,6 +210,7 @@ export class Connection {
         break;
       case "asked":
         this.asked = message.outcome === "open" ? message : null;
+        this.settled = message.outcome === "open" ? null : message;
         break;
       case "chat":
         this.chat = [...this.chat, ...message.lines];
@@ -191,6 +225,7 @@ export class Connection {
         this.#refuse(new Refusal(message.problem));
         break;
       case "pong":
+        this.#makeSure();
         break;
     }
   }

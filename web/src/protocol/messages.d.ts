@@ -151,6 +151,7 @@ export interface Update {
   view: MountEverestView | K2View;
   legal: LegalAction[];
   can_take_back: boolean;
+  way_back: WayBack | null;
   over: boolean;
   clock: ClockNow | null;
   advice: Advice | null;
@@ -423,6 +424,15 @@ export interface LegalAction {
   text: string;
 }
 /**
+ * Where the match goes back to when a seat's last action is taken back with all since.
+ *
+ * `cards`: everybody chooses cards anew; otherwise it is just before the action.
+ */
+export interface WayBack {
+  round: number;
+  cards: boolean;
+}
+/**
  * Milliseconds that each seat has left, None for bots, and the seats whose clock runs.
  */
 export interface ClockNow {
@@ -574,7 +584,8 @@ export interface Changed {
 /**
  * A seat has asked to take back across turns, or something has come of it.
  *
- * `missing` are the seats whose answer is awaited. It is void when the match goes on meanwhile.
+ * `missing` are the seats whose answer is awaited, `way_back` is what they are asked about, for
+ * as long as they are. It is void when the match goes on meanwhile.
  */
 export interface Asked {
   type: "asked";
@@ -583,6 +594,7 @@ export interface Asked {
   agreed: number[];
   missing: number[];
   outcome: "open" | "granted" | "refused" | "void";
+  way_back: WayBack | null;
 }
 /**
  * What was said since the client was told last.

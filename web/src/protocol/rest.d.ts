@@ -721,11 +721,16 @@ export interface components {
         };
         /**
          * Offers
-         * @description The games.
+         * @description The games, and where others find the server.
+         *
+         *     `network_hosts` is what to put into the address if it says localhost: empty if nobody else can
+         *     come to the server, None if it does not know.
          */
         Offers: {
             /** Games */
             games: components["schemas"]["GameOffer"][];
+            /** Network Hosts */
+            network_hosts: string[] | null;
         };
         /**
          * ProblemBody

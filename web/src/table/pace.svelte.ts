@@ -48,6 +48,12 @@ export class Pace {
     this.#next();
   }
 
+  /** What is shown has another number now; null: it is not there any more, or the newest. */
+  shift(number: number | null): void {
+    if (number === null) this.skip();
+    else this.shown = number;
+  }
+
   /** Show the newest at once. */
   skip(): void {
     clearTimeout(this.#timer);
@@ -66,8 +72,9 @@ export class Pace {
     }
     this.#timer = setTimeout(
       () => {
-        const isLast = number + 1 >= this.#positions().length;
-        this.shown = isLast ? null : number + 1;
+        const next = (this.shown ?? 0) + 1;
+        const isLast = next >= this.#positions().length;
+        this.shown = isLast ? null : next;
         if (!isLast) this.#next();
       },
       pause(position, positions.length - number),

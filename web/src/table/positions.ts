@@ -35,6 +35,21 @@ export function unfolded(history: History): Position[] {
   });
 }
 
+/**
+ * The number that the position with a number has among others: the same moment, or the last one
+ * before it that is left; null for the present, which is the last of them.
+ */
+export function shifted(
+  at: number | null,
+  before: readonly Position[],
+  after: readonly Position[],
+): number | null {
+  const moment = at === null ? undefined : before[at];
+  if (moment === undefined) return null;
+  const found = Math.max(0, after.findLastIndex(({ ply }) => ply <= moment.ply));
+  return found >= after.length - 1 ? null : found;
+}
+
 /** The positions after an update: what was taken back is gone, and what is new stands at the end. */
 export function advanced(positions: readonly Position[], update: Update): Position[] {
   const kept = positions.filter(({ ply }) => ply <= update.start);

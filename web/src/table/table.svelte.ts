@@ -10,6 +10,8 @@ import { Words } from "../text/words";
 import type { Position } from "./positions";
 import { Seat } from "./seat.svelte";
 
+type Message = Parameters<Connection["send"]>[0];
+
 /** A refusal that is shown, and what was tried. */
 export interface Refused {
   problem: ProblemBody;
@@ -25,8 +27,6 @@ export class MatchTable {
   #active = $state(0);
   /** Whether the one who holds the device has said that nobody else looks. */
   #isUncovered = $state(false);
-  /** The number of the position that is looked at, null for the present. */
-  at = $state<number | null>(null);
   /** The own piece whose ways are shown. */
   piece = $state<Piece | null>(null);
   /** How many days ahead the weather is that lies on the map. */
@@ -34,8 +34,8 @@ export class MatchTable {
   /** Spaces that the log, or whatever else is pointed at, speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   refused = $state.raw<Refused | null>(null);
-  /** Whether something was sent and is not answered. */
-  isBusy = $state(false);
+  /** How much was sent and is not answered; what is said in the chat does not count. */
+  #underWay = $state(0);
 
   constructor(match: string, held: Held | null) {
     this.match = match;
@@ -72,12 +72,14 @@ export class MatchTable {
     return this.seats.length > 1;
   }
 
-  /** The seat of this device that has to act next while another one is shown, else null. */
+  /** The seat of this device that has to act or answer next while another one is shown, else null. */
   get next(): number | null {
     if (!this.isPassed || this.update === null || this.update.over) return null;
-    if (this.update.legal.length > 0) return null;
-    const waiting = this.seats.findIndex(({ connection }) => connection.update?.legal.length);
-    return waiting < 0 || waiting === this.#active ? null : waiting;
+    // a question comes first: it is void as soon as somebody goes on
+    const isNext = this.seats.some(isAsked) ? isAsked : mayAct;
+    if (isNext(this.#seat)) return null;
+    const waiting = this.seats.findIndex(isNext);
+    return waiting < 0 ? null : waiting;
   }
 
   /** Whether the hand-over screen hides everything, until the next one has the device. */
@@ -103,6 +105,11 @@ export class MatchTable {
     return this.#seat.positions;
   }
 
+  /** The number of the position that is looked at, null for the present. */
+  get at(): number | null {
+    return this.#seat.at;
+  }
+
   get isPast(): boolean {
     return this.at !== null;
   }
@@ -124,8 +131,8 @@ export class MatchTable {
   /** The position that is shown. */
   get view(): View | null {
     const number = this.at ?? this.#seat.pace.shown;
-    if (number !== null) return this.positions[number]?.view ?? null;
-    return (this.update?.view as View | undefined) ?? null;
+    const past = number === null ? undefined : this.positions[number]?.view;
+    return past ?? (this.update?.view as View | undefined) ?? null;
   }
 
   /** What the server advises now; null while one does not look at the present. */
@@ -164,7 +171,7 @@ export class MatchTable {
 
   /** Look at a position of the past; null, or the last one, for the present. */
   look(at: number | null): void {
-    this.at = at !== null && at >= this.positions.length - 1 ? null : at;
+    this.#seat.at = at !== null && at >= this.positions.length - 1 ? null : at;
     this.refused = null;
   }
 
@@ -195,17 +202,34 @@ export class MatchTable {
 
   async answerBack(agree: boolean): Promise<boolean> {
     const { asked } = this.connection;
-    if (asked === null) return false;
+    if (asked === null || this.isBusy) return false;
     return this.#send({ type: "answer-back", ask: asked.ask, agree });
   }
 
+  /** Say something in the chat, whatever else is under way. */
   async speak(text: string): Promise<boolean> {
-    return this.#send({ type: "say", text });
+    return this.#try({ type: "say", text }, null);
   }
 
-  async #send(message: Parameters<Connection["send"]>[0], action: string | null = null) {
-    this.isBusy = message.type !== "say";
-    this.#seat.isActing = this.isBusy;
+  /** Whether something was sent and is not answered. */
+  get isBusy(): boolean {
+    return this.#underWay > 0;
+  }
+
+  async #send(message: Message, action: string | null = null): Promise<boolean> {
+    const seat = this.#seat;
+    this.#underWay += 1;
+    seat.isActing = true;
+    seat.connection.settled = null;
+    try {
+      return await this.#try(message, action);
+    } finally {
+      this.#underWay -= 1;
+      seat.isActing = false;
+    }
+  }
+
+  async #try(message: Message, action: string | null): Promise<boolean> {
     this.refused = null;
     try {
       await this.connection.send(message);
@@ -214,9 +238,6 @@ export class MatchTable {
       if (!(error instanceof Refusal)) throw error;
       this.refused = { problem: error.problem, action };
       return false;
-    } finally {
-      this.isBusy = false;
-      for (const seat of this.seats) seat.isActing = false;
     }
   }
 
@@ -240,8 +261,18 @@ export class MatchTable {
     this.ahead = 0;
     this.pointed = new Set();
     this.refused = null;
-    this.at = null;
+    for (const seat of this.seats) seat.at = null;
   }
+}
+
+/** Whether a seat is asked whether something may be taken back. */
+function isAsked({ connection }: Seat): boolean {
+  const { asked, seat } = connection;
+  return asked !== null && seat !== null && asked.missing.includes(seat);
+}
+
+function mayAct({ connection }: Seat): boolean {
+  return (connection.update?.legal.length ?? 0) > 0;
 }
 
 type Public<T> = Pick<T, keyof T>;

@@ -15,17 +15,44 @@ export function hint(words: Words, note: Note): string {
   return words.say(`web-hint-${note.code}`, inWords(words, note));
 }
 
-/** What is left undone; `prospects` give a death its sum. */
-export function warning(
+/** A line about what is left undone. */
+export interface Warned {
+  text: string;
+  isDeath: boolean;
+}
+
+/** What is left undone, like deaths as one line; `prospects` give a death its sum. */
+export function warnings(
   words: Words,
-  note: Note,
+  notes: readonly Note[],
   view: View,
   prospects: readonly Prospect[],
-): string {
-  const given = inWords(words, note);
-  if (note.code === "dying") Object.assign(given, whoDies(words, note, view, prospects));
-  if (note.code === "cards-left") given.cards = words.cards(view.turn?.unused ?? []);
-  return words.say(`web-warning-${note.code}`, given);
+): Warned[] {
+  const deaths = new Map<string, { given: Arguments; count: number; points: number }>();
+  const others: Warned[] = [];
+  for (const note of notes) {
+    const given = inWords(words, note);
+    if (note.code === "dying") {
+      Object.assign(given, whoDies(words, note, view, prospects));
+      const key = JSON.stringify([given.holder, given.kind, given.sum]);
+      const death = deaths.get(key) ?? { given, count: 0, points: 0 };
+      death.count += 1;
+      death.points += Number(note.params.points ?? 0);
+      deaths.set(key, death);
+    } else {
+      if (note.code === "cards-left") given.cards = words.cards(view.turn?.unused ?? []);
+      const text = words.say(`web-warning-${note.code}`, given);
+      others.push({ text, isDeath: note.code === "alone" });
+    }
+  }
+  const dying = [...deaths.values()].map(({ given, count, points }) => ({
+    text: [
+      words.say("web-warning-dying", { ...given, count }),
+      ...(points > 0 ? [words.say("web-warning-dying-cost", { points })] : []),
+    ].join(" "),
+    isDeath: true,
+  }));
+  return [...dying, ...others];
 }
 
 /** The parts of the sum that a night makes of a level; parts that change nothing are left out. */

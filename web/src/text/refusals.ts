@@ -14,7 +14,9 @@ export interface Refused {
 export function refusal(problem: ProblemBody, words: Words | null = null): Refused {
   const { code, reason, clause, params } = problem;
   if (reason !== null && words !== null) {
-    const message = `refusal-${reason.replaceAll(".", "-")}`;
+    // what is no neighbour can be gone to all the same, as long as the points last
+    const isFar = params.missing !== undefined;
+    const message = isFar ? "web-refusal-too-far" : `refusal-${reason.replaceAll(".", "-")}`;
     return { sentence: words.say(message, inWords(words, params)), clause };
   }
   const message = `web-problem-${code.replaceAll(".", "-")}`;

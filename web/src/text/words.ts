@@ -6,7 +6,7 @@ import type { ProblemBody, RulesetInfo } from "../net/rest";
 import { phrase } from "./actions";
 import { type Arguments, has, say } from "./catalogue.svelte";
 import { eventSentence } from "./events";
-import { duty, hint, nightSum, warning } from "./notes";
+import { duty, hint, nightSum, type Warned, warnings } from "./notes";
 import { refusal, type Refused } from "./refusals";
 
 export type DayInfo = RulesetInfo["weather_tiles"][number]["days"][number];
@@ -236,8 +236,8 @@ export class Words {
   }
 
   /** What is left undone; `prospects` of the advice give a death its sum. */
-  warning(note: Note, view: View, prospects: readonly Prospect[] = []): string {
-    return warning(this, note, view, prospects);
+  warnings(notes: readonly Note[], view: View, prospects: readonly Prospect[] = []): Warned[] {
+    return warnings(this, notes, view, prospects);
   }
 
   /** The sum that a night makes of a level, such as "level 2, height −1, weather −2". */

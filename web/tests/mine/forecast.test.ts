@@ -21,9 +21,9 @@ describe("the nights ahead", () => {
 
   it("are steps, equal levels together", () => {
     expect(steps([night(4, 3), night(5, 3), night(6, 2), night(7, 0)])).toEqual([
-      { level: 3, day: 5, dies: false },
-      { level: 2, day: 6, dies: false },
-      { level: 0, day: 7, dies: true },
+      { level: 3, day: 5, nights: 2, dies: false },
+      { level: 2, day: 6, nights: 1, dies: false },
+      { level: 0, day: 7, nights: 1, dies: true },
     ]);
   });
 });

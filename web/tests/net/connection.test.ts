@@ -1,35 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "$src/net/connection.svelte";
 import { Refusal } from "$src/net/rest";
-
-/** A WebSocket whose server is the test. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  static get last(): FakeSocket {
-    return FakeSocket.all.at(-1)!;
-  }
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: URL) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.onclose?.({ code: 1000 });
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  welcome(): void {
-    this.onopen?.();
-    this.say({ type: "welcome", seat: 0, match: { id: "m", seats: [] } });
-  }
-}
+import { FakeSocket } from "./socket";
 
 const act = { type: "act", ply: 3, action: "end" } as const;
 let updates: [number, boolean][];
@@ -157,5 +129,70 @@ describe("a lost connection", () => {
     vi.advanceTimersByTime(1000);
     FakeSocket.last.onopen?.();
     expect(FakeSocket.last.sent[0]).toMatchObject({ chat: 1 });
+  });
+});
+
+describe("what is said", () => {
+  const say = { type: "say", text: "on  belay?" } as const;
+  const line = { number: 0, seat: 0, name: "Ann", text: "on belay?", at: 0 };
+
+  /** Say it, and lose the connection before the answer. */
+  function lost(): Promise<unknown> {
+    FakeSocket.last.welcome();
+    const said = connection.send(say).catch((error: Refusal) => error.problem.code);
+    FakeSocket.last.lose();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.sent.filter(({ type }) => type === "say")).toEqual([]);
+    return said;
+  }
+
+  it("is not said twice when the server had heard it", async () => {
+    const said = lost();
+    FakeSocket.last.say({ type: "chat", lines: [line] });
+    FakeSocket.last.say({ type: "pong" });
+    await expect(said).resolves.toBeUndefined();
+  });
+
+  it("is given back when it has not arrived", async () => {
+    const said = lost();
+    FakeSocket.last.say({ type: "chat", lines: [{ ...line, seat: 1 }] });
+    FakeSocket.last.say({ type: "pong" });
+    await expect(said).resolves.toBe("net.unheard");
+  });
+
+  it("is sent as soon as there is a connection", async () => {
+    const said = connection.send(say);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.sent.at(-1)).toEqual(say);
+    FakeSocket.last.say({ type: "done", ply: 0 });
+    await expect(said).resolves.toBeUndefined();
+  });
+
+  it("does not take the answers to what else was sent", async () => {
+    FakeSocket.last.welcome();
+    const said = connection.send(say).catch((error: Refusal) => error.problem.code);
+    const acted = connection.send(act);
+    FakeSocket.last.lose();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.welcome();
+    FakeSocket.last.say({ type: "done", ply: 4 });
+    await expect(acted).resolves.toBeUndefined();
+    FakeSocket.last.say({ type: "pong" });
+    await expect(said).resolves.toBe("net.unheard");
+  });
+});
+
+describe("a question", () => {
+  it("is open until something comes of it, which is told until the next one", () => {
+    FakeSocket.last.welcome();
+    const asked = { type: "asked", ask: 0, seat: 1, agreed: [], missing: [0] };
+    FakeSocket.last.say({ ...asked, outcome: "open" });
+    expect(connection.asked?.ask).toBe(0);
+    FakeSocket.last.say({ ...asked, outcome: "refused" });
+    expect(connection.asked).toBeNull();
+    expect(connection.settled?.outcome).toBe("refused");
+    FakeSocket.last.say({ ...asked, ask: 1, outcome: "open" });
+    expect(connection.settled).toBeNull();
   });
 });

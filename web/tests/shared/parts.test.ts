@@ -91,13 +91,20 @@ it("a player's line opens what lies before the player", async () => {
 });
 
 describe("the past", () => {
-  it("is looked at by a click on a line of the log, which speaks of spaces", async () => {
+  it("is looked at by the button of a line of the log, which speaks of spaces", async () => {
     show(Log);
-    const line = screen.getAllByRole("button").find((one) => /moves to/.test(one.textContent))!;
+    const [line] = screen.getAllByRole("button", { name: /^Look back here: .*moves to/ });
+    if (line === undefined) throw new Error("nobody moves");
     await fireEvent.focus(line);
     expect(table.pointed.size).toBeGreaterThan(0);
+    await fireEvent.click(screen.getAllByText(/moves to/)[0]!);
+    expect(table.isPast).toBe(false); // who selects the words stays where they are
     await fireEvent.click(line);
     expect(table.isPast).toBe(true);
+    const marked = line.closest("li")!;
+    expect(marked.getAttribute("aria-current")).toBe("true");
+    show(ReplayBar);
+    expect(marked.textContent).toContain(document.querySelector(".told")!.textContent.trim());
   });
 
   it("is left again", async () => {

@@ -56,3 +56,14 @@ it("can be skipped", () => {
   vi.runAllTimers();
   expect(pace.shown).toBeNull();
 });
+
+it("goes on from where what is shown stands among other positions", () => {
+  const pace = new Pace(() => [at(0), at(1, "moved"), at(2), at(3), at(4)]);
+  pace.follow(1);
+  pace.shift(3);
+  vi.advanceTimersToNextTimer();
+  expect(pace.shown).toBe(4);
+  pace.shift(null);
+  vi.runAllTimers();
+  expect(pace.shown).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Update } from "$src/protocol/messages";
-import { advanced, changed, type Position, unfolded } from "$src/table/positions";
+import { advanced, changed, type Position, shifted, unfolded } from "$src/table/positions";
 
 describe("changes", () => {
   it("are put in by keys and indices, and share what they do not touch", () => {
@@ -56,5 +56,26 @@ describe("an update", () => {
     const after = advanced(before, update(1, 1, ["card-chosen"]));
     expect(after).toHaveLength(2);
     expect(after[1]!.events.map(({ kind }) => kind)).toEqual(["moved", "card-chosen"]);
+  });
+});
+
+describe("the position that is looked at", () => {
+  const row = (...plies: number[]): Position[] =>
+    plies.map((ply) => ({ ply, view: {} as never, events: [] }));
+
+  it("is the same moment among more positions", () => {
+    expect(shifted(2, row(0, 4, 8, 9), row(0, 1, 2, 4, 6, 8, 9))).toBe(5);
+  });
+
+  it("is the nearest one before it where it was taken away", () => {
+    expect(shifted(2, row(0, 4, 8, 9), row(0, 4, 6, 9))).toBe(2);
+    expect(shifted(0, row(3, 4), row(5, 6))).toBe(0);
+  });
+
+  it("is the present where nothing later is left", () => {
+    expect(shifted(2, row(0, 4, 8, 9), row(0, 4))).toBeNull();
+    expect(shifted(1, row(0, 4, 8, 9), row(0, 4))).toBeNull();
+    expect(shifted(1, row(0, 4, 8), [])).toBeNull();
+    expect(shifted(null, row(0, 4), row(0, 4, 5))).toBeNull();
   });
 });

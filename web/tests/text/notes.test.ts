@@ -41,6 +41,15 @@ function prospect(seat: number, holder: string, index: number, now: Night): Pros
   return { seat, holder, index, nights: [now] };
 }
 
+function warningOf(
+  words: Words,
+  note: Note,
+  view: View,
+  prospects: readonly Prospect[] = [],
+): string {
+  return words.warnings([note], view, prospects)[0]!.text;
+}
+
 describe("in English", () => {
   beforeAll(() => speak("en"));
 
@@ -49,7 +58,7 @@ describe("in English", () => {
 
   test("a death is told with who, where and the sum", () => {
     const others = prospect(0, "A", 0, { ...night, space: -3 });
-    expect(words.warning(dying, guides, [others, prospect(1, "A", 0, night)])).toBe(
+    expect(warningOf(words, dying, guides, [others, prospect(1, "A", 0, night)])).toBe(
       "A tourist at Camp III (guide A) dies tonight: level 2, height −1, weather −2.",
     );
   });
@@ -57,27 +66,46 @@ describe("in English", () => {
   test("a camp of one's own is part of the sum", () => {
     const note: Note = { code: "dying", params: { holder: "camp1", index: 0 } };
     const now = { ...night, camp: 1, weather: 0, space: -2 };
-    expect(words.warning(note, guides, [prospect(1, "camp1", 0, now)])).toBe(
+    expect(warningOf(words, note, guides, [prospect(1, "camp1", 0, now)])).toBe(
       "A mountaineer at Camp III (camp 1) dies tonight: level 1, height −2, own camp +1.",
     );
   });
 
   test("a climber dies without being in anybody's care", () => {
     const note: Note = { code: "dying", params: { holder: "B", index: 0 } };
-    const said = new Words(k2, ["Ann"]).warning(note, climbers, [prospect(0, "B", 0, night)]);
+    const said = warningOf(new Words(k2, ["Ann"]), note, climbers, [prospect(0, "B", 0, night)]);
     expect(said).toBe(
       `Climber B dies tonight at ${shoulder.name}: level 3, height −1, weather −2.`,
     );
   });
 
   test("without prospects the level has to do", () => {
-    expect(words.warning(dying, guides)).toBe(
+    expect(warningOf(words, dying, guides)).toBe(
       "A tourist at Camp III (guide A) dies tonight: level 2.",
     );
   });
 
+  test("deaths of the same kind are one line, with what they cost together", () => {
+    const view = structuredClone(guides) as typeof guides;
+    const clients = view.players[1]!.pieces[0] as unknown as { clients: object[] };
+    clients.clients = [1, 2, 3].map(() => ({ kind: "mountaineer", level: 2 }));
+    const notes = [0, 1, 2].map((index) => ({
+      code: "dying",
+      params: { holder: "A", index, points: index < 2 ? 3 : 0 },
+    }));
+    const prospects = [0, 1, 2].map((index) => prospect(1, "A", index, night));
+    expect(words.warnings(notes, view, prospects)).toEqual([
+      {
+        text:
+          "3 mountaineers at Camp III (guide A) die tonight: level 2, height −1, weather −2. " +
+          "It costs 6 victory points.",
+        isDeath: true,
+      },
+    ]);
+  });
+
   test("cards that are left are named", () => {
-    const said = words.warning({ code: "cards-left", params: { count: 2 } }, guides);
+    const said = warningOf(words, { code: "cards-left", params: { count: 2 } }, guides);
     expect(said).toContain(`2 × ${words.card(everest.deck[0]!)}`);
   });
 
@@ -86,7 +114,7 @@ describe("in English", () => {
     expect(words.duty(note)).toBe("Guide A stands in a full space (Camp III) and has to move on.");
     expect(words.hint({ code: "way-down", params: { piece: "A", space: camp3, points: 1 } })).toBe(
       "Guide A is high up with clients. The nearest space below where nobody loses a level " +
-        "tonight is Camp III, 1 point away.",
+        "tonight is Camp III, 1 movement point away.",
     );
   });
 
@@ -106,7 +134,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   ] as const)("a death has a sentence with its sum", (ruleset, view, holder) => {
     const words = new Words(ruleset, ["Ann", "Bob"]);
     const note: Note = { code: "dying", params: { holder, index: 0 } };
-    const said = words.warning(note, view, [prospect(view.seat!, holder, 0, night)]);
+    const said = warningOf(words, note, view, [prospect(view.seat!, holder, 0, night)]);
     expect(said).toContain("−1");
     expect(said).toContain("−2");
   });

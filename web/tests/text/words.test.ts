@@ -123,3 +123,12 @@ test("all else that is refused has a sentence without the match", () => {
 test("a code of a newer server has a sentence, too", () => {
   expect(refusal(problem("brand.new")).sentence).toMatch(/gone wrong/);
 });
+
+test("a space that is too far is not called no neighbour", () => {
+  const params = { action: "move A to summit", piece: "A", space: "summit", missing: 2 };
+  const reason = "move.not-neighbours";
+  expect(words.refusal(problem("act.illegal", { clause: "M1", reason, params })).sentence).toBe(
+    "Summit is too far today for guide A: even with all cards that are left, " +
+      "2 movement points are missing.",
+  );
+});

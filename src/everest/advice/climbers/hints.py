@@ -1,12 +1,15 @@
-"""What a sensible next step is in K2: in the first days each one, later about the height."""
+"""What a sensible next step is in K2."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from everest.advice.climbers.nights import ClimberFate, fates
 from everest.advice.climbers.position import ClimberPosition
 from everest.advice.codes import note
-from everest.advice.first_days import next_step
-from everest.advice.heights import wants_camp, way_down
+from everest.advice.heights import wants_camp
+from everest.advice.next_steps import next_step
+from everest.advice.parties import Party, about_parties
 from everest.advice.shapes import Note
 from everest.engine.vocabulary import PIECE_NAMES
 
@@ -17,32 +20,30 @@ def hints(position: ClimberPosition) -> list[Note]:
     if not position.living() or position.dying() is not None:
         return []
     found: list[Note] = []
+    parties = _parties(position)
     if turn is not None and not turn["risk_left"]:
-        found += _about_height(position)
-    if turn is not None and turn["risk_left"] and not turn["unused"] and not position.all_points():
-        return found  # only levels are left to settle with
-    return found + next_step(position, _special_step)
+        own = fates(position, position.seat).values()
+        tents = [fate for fate in own if _can_pitch(position, fate) and _tent_helps(position, fate)]
+        saved = [fate for fate in tents if fate.dies]
+        found += _pitch(saved) + about_parties(position, parties)
+        found += _pitch([fate for fate in tents if not fate.dies])
+    return found + next_step(position, parties, lambda _: None)
 
 
-def _special_step(position: ClimberPosition) -> str | None:
-    """What comes before moving."""
-    turn = position.my_turn()
-    assert turn is not None
-    return "settle" if turn["risk_left"] and len(turn["unused"]) <= 1 else None
-
-
-def _about_height(position: ClimberPosition) -> list[Note]:
-    """The way down for who dies tonight, then for who loses levels; then tents."""
-    own = list(fates(position, position.seat).values())
-    found: list[Note] = []
-    for fate in sorted(own, key=lambda fate: fate.level):
-        climber = fate.climber
+def _parties(position: ClimberPosition) -> list[Party]:
+    """The climbers of the viewer, each for itself: the summit is for who has not been there."""
+    highest = position.board.flags[position.board.summit]
+    found = []
+    for climber in position.living():
         assert climber["space"] is not None
-        found += way_down(position, climber["name"], climber["space"])
-    for fate in own:
-        if _can_pitch(position, fate) and _tent_helps(position, fate):
-            found.append(note("tent", piece=fate.climber["name"]))
+        hopes = climber["score"] < highest
+        found.append(Party(climber["name"], climber["space"], [climber["level"]], hopes))
     return found
+
+
+def _pitch(whose: Iterable[ClimberFate]) -> list[Note]:
+    """The tents of these climbers."""
+    return [note("tent", piece=fate.climber["name"]) for fate in whose]
 
 
 def _can_pitch(position: ClimberPosition, fate: ClimberFate) -> bool:

@@ -20,7 +20,12 @@ def warnings(position: ClimberPosition, legal: Sequence[int]) -> list[Note]:
     if position.my_turn() is None or not position.living():
         return []
     own = fates(position, position.seat)
-    found = [note("dying", holder=name, index=0) for name, fate in own.items() if fate.dies]
+    lowest = position.rules.lowest_score
+    found = [
+        note("dying", holder=name, index=0, points=max(fate.climber["score"] - lowest, 0))
+        for name, fate in own.items()
+        if fate.dies
+    ]
     if found and position.is_alone and not position.player()["rescue_cards"]:
         found.append(note("alone"))
     can_rise = any(not fate.cut for fate in own.values())

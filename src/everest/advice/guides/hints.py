@@ -1,11 +1,12 @@
-"""What a sensible next step is: in the first days each one, later what is easily forgotten."""
+"""What a sensible next step is in Mount Everest."""
 
 from __future__ import annotations
 
 from everest.advice.codes import note
-from everest.advice.first_days import next_step
 from everest.advice.guides.position import GuidePosition
-from everest.advice.heights import wants_camp, way_down
+from everest.advice.heights import wants_camp
+from everest.advice.next_steps import next_step
+from everest.advice.parties import Party, about_parties
 from everest.advice.shapes import Note
 
 
@@ -13,11 +14,29 @@ def hints(position: GuidePosition) -> list[Note]:
     """Hints, the most pressing first."""
     turn = position.my_turn()
     found: list[Note] = []
+    parties = _parties(position)
     if position.view["phase"] == "cards" and _has_useful_bottle(position):
         found.append(note("oxygen"))
     if turn is not None and turn["at_tile"] is None and not turn["risk_left"]:
-        found += _about_height(position)
-    return found + next_step(position, _special_step)
+        if turn["rest_left"]:
+            found.append(note("raise"))  # who is in need may be helped by that
+        found += about_parties(position, parties) + _camps(position)
+    return found + next_step(position, parties, _special_step)
+
+
+def _parties(position: GuidePosition) -> list[Party]:
+    """The clients of the viewer, by where they are."""
+    player = position.player()
+    return [
+        Party(
+            place["name"],
+            place["space"],
+            [client["level"] for client in place["clients"]],
+            hopes=any(not client["summited"] for client in place["clients"]),
+        )
+        for place in (*player["pieces"], *player["camps"])
+        if place["clients"]
+    ]
 
 
 def _special_step(position: GuidePosition) -> str | None:
@@ -26,10 +45,8 @@ def _special_step(position: GuidePosition) -> str | None:
     assert turn is not None
     if turn["at_tile"] is not None:
         return "tile"
-    if turn["risk_left"] and len(turn["unused"]) <= 1:
-        return "settle"
-    if turn["rest_left"]:
-        return "raise"
+    if turn["risk_left"] or turn["rest_left"]:
+        return None
     return "load" if _has_empty_guides_only(position) else None
 
 
@@ -54,14 +71,10 @@ def _has_useful_bottle(position: GuidePosition) -> bool:
     )
 
 
-def _about_height(position: GuidePosition) -> list[Note]:
-    """The way down for clients high up, then tents."""
-    guides = position.player()["pieces"]
-    found: list[Note] = []
-    for guide in guides:
-        if guide["clients"]:
-            found += way_down(position, guide["name"], guide["space"])
-    for guide in guides:
-        if guide["tents"] and wants_camp(position, guide["space"]):
-            found.append(note("camp", piece=guide["name"]))
-    return found
+def _camps(position: GuidePosition) -> list[Note]:
+    """Tents that can become a camp where their guide stands."""
+    return [
+        note("camp", piece=guide["name"], points=position.cost(guide["space"]) or 0)
+        for guide in position.player()["pieces"]
+        if guide["tents"] and wants_camp(position, guide["space"])
+    ]

@@ -124,6 +124,16 @@ class Welcome(Model):
     match: MatchInfo
 
 
+class WayBack(Model):
+    """Where the match goes back to when a seat's last action is taken back with all since.
+
+    `cards`: everybody chooses cards anew; otherwise it is just before the action.
+    """
+
+    round: int
+    cards: bool
+
+
 class Update(Model):
     """The position as the viewer may know it.
 
@@ -141,6 +151,7 @@ class Update(Model):
     view: dict[str, Any]
     legal: list[LegalAction]
     can_take_back: bool
+    way_back: WayBack | None
     over: bool
     clock: ClockNow | None
     advice: dict[str, Any] | None
@@ -156,7 +167,8 @@ class Changed(Model):
 class Asked(Model):
     """A seat has asked to take back across turns, or something has come of it.
 
-    `missing` are the seats whose answer is awaited. It is void when the match goes on meanwhile.
+    `missing` are the seats whose answer is awaited, `way_back` is what they are asked about, for
+    as long as they are. It is void when the match goes on meanwhile.
     """
 
     type: Literal["asked"] = "asked"
@@ -165,6 +177,7 @@ class Asked(Model):
     agreed: list[int]
     missing: list[int]
     outcome: Literal["open", "granted", "refused", "void"]
+    way_back: WayBack | None
 
 
 class ChatLine(Model):

@@ -200,6 +200,11 @@ class GameOffer(Model):
 
 
 class Offers(Model):
-    """The games."""
+    """The games, and where others find the server.
+
+    `network_hosts` is what to put into the address if it says localhost: empty if nobody else can
+    come to the server, None if it does not know.
+    """
 
     games: list[GameOffer]
+    network_hosts: list[str] | None = None

@@ -28,7 +28,7 @@ web-mine-sum = { $end ->
 }.
 web-mine-ahead = Αν μείνει εδώ: { $steps }
 web-mine-ahead-dies = πεθαίνει τη μέρα { $day }
-web-mine-ahead-until = { $level } ως τη μέρα { $day }
+web-mine-ahead-then = { $level }, μετά { $level }
 web-mine-free-rows = { $rows ->
     [0] καμία ελεύθερη σειρά
     [one] { $rows } ελεύθερη σειρά
@@ -85,7 +85,7 @@ web-mine-choose-more = { $count ->
 web-mine-risk-sum = Άθροισμα ρίσκου { $sum }.
 web-mine-open-tokens = { $players ->
     [alone] Παίρνεις έναν από τους δείκτες { $values }.
-   *[several] Το μεγαλύτερο άθροισμα παίρνει έναν από τους δείκτες { $values }.
+   *[several] Όποιος έχει μόνος του το μεγαλύτερο άθροισμα παίρνει έναν από τους δείκτες { $values }. Τα σχοινιά μετράνε μόνο τους πόντους ανάβασης.
 }
 web-mine-last-cards = Είναι οι τελευταίες σου κάρτες, γι' αυτό σήμερα παίζονται όλες.
 web-mine-kept-cards = Η τράπουλα άδειασε: οι κάρτες που κρατάς είναι όλες όσες θα έχεις αύριο.
@@ -220,6 +220,15 @@ web-mine-actions = Τι μπορείς να κάνεις
 web-mine-what-can-i-do = Τι μπορώ να κάνω;
 web-mine-take-back = Αναίρεση
 web-mine-ask-back = Ζήτησε αναίρεση
+web-mine-ask-back-title = Να αναιρεθεί η τελευταία σου κίνηση;
+web-mine-ask-back-who = { $others ->
+    [none] Δεν χρειάζεται να συμφωνήσει κανείς άλλος: γίνεται αμέσως.
+   *[some] Γίνεται αν συμφωνήσουν όλοι: { $players }.
+}
+web-mine-ask-back-yes = { $others ->
+    [none] Αναίρεσέ την
+   *[some] Ρώτησέ τους
+}
 web-mine-pitch = Στήσε σκηνή { $piece } ({ $cost })
 web-mine-swap = Αλλαγή θέσης A και B ({ $cost })
 web-mine-end-turn = Τέλος σειράς

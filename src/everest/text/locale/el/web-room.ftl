@@ -4,6 +4,7 @@ web-title-your-move = Παίζεις εσύ · { $game }
 web-reload = Νέα φόρτωση
 web-mountain = Το βουνό
 web-skip = Παράλειψη
+web-seat-unkept = Αυτός ο περιηγητής δεν μπορεί να κρατήσει τη θέση σου: η μνήμη του είναι γεμάτη ή κλειστή. Άφησε τη σελίδα ανοιχτή, αλλιώς η θέση χάνεται.
 web-mountain-as-list = Ως λίστα
 web-mountain-as-picture = Ως εικόνα
 web-summary = Απολογισμός

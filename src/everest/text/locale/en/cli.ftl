@@ -61,7 +61,10 @@ cli-table-example-1 = Open the table, and the browser at it.
 cli-table-example-2 = Open it at port 9000, and open no browser.
 cli-table-example-3 = Let others in your network play, too.
 cli-table-open = The table is at { $address } – Ctrl-C stops it.
+cli-table-network = Others in your network open { $address }
 cli-table-running = The table is open already, at { $address }
+cli-table-running-closed = The table is open already, at { $address }, and lets nobody else in. Stop it first (Ctrl-C where it runs), then open it again with these options.
+cli-table-running-other = The table is open already, at { $address }, with other options than these. Stop it first (Ctrl-C where it runs), then open it again.
 cli-table-no-browser = No browser could be opened here; open this address in one yourself.
 cli-table-not-built = The page for the browser is not built; run “make web” in the folder of the source.
 

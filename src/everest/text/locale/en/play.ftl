@@ -218,6 +218,7 @@ hint-cards = Hint: points move your guides; but if your sum is the highest of al
 hint-risk = Hint: the token is paid in your turn with points, or with a level of clients. A 0 costs nothing.
 hint-tile = Hint: pay to enter, use another card to be able to pay, or go back.
 hint-settle = Hint: settle your risk before you spend the last points.
+hint-settle-level = Hint: no movement points and no cards are left, so each point of risk takes a level.
 hint-raise = Hint: give the points to clients that would die tonight, or that are to go high.
 hint-load = Hint: load first. A guide carries 4 clients, or a tent and 1 client. Then use cards and move.
 hint-move = Hint: move a guide that has points. Up costs points, and so does coming home later.
@@ -227,7 +228,20 @@ hint-way-down = { $game ->
     [k2] Hint: climber { $piece } loses levels up here. Points down to the nearest space where it loses none tonight: { $points }, { $space }.
    *[mount-everest] Hint: guide { $piece } is high up with clients. Points down to the nearest space where nobody loses a level tonight: { $points }, { $space }.
 }
-hint-camp = Hint: where guide { $piece } stands, its tent can become a camp: clients in that space gain a level each night.
+hint-acclimatize = { $game ->
+    [k2] Hint: an acclimatization card raises the level of { $holder } before the night.
+   *[mount-everest] Hint: an acclimatization card raises the levels of clients before the night. Those in need are here: { $holder }.
+}
+hint-survive = { $game ->
+    [k2] Hint: climber { $piece } dies here tonight. Points down to the nearest space where it lives through the night: { $points }, { $space }.
+   *[mount-everest] Hint: clients with guide { $piece } die here tonight. Points down to the nearest space where all of them live through the night: { $points }, { $space }.
+}
+hint-summit = { $game ->
+    [k2] Hint: climber { $piece } can reach the summit today. Points up from here: { $points }.
+   *[mount-everest] Hint: guide { $piece } can reach the summit today. Points up from here: { $points }.
+}
+hint-fetch = Hint: clients in your camp die tonight ({ $space }). A guide that comes there can take them down.
+hint-camp = Hint: where guide { $piece } stands, its tent can become a camp (movement points: { $points }): clients in that space gain a level each night.
 hint-oxygen = Hint: a bottle in your camp brings acclimatization cards, but only before you choose (help oxygen).
 caution-dying = A client will die tonight: { $clients }.
 caution-rest = Acclimatization points are not given out: { $points }.

@@ -28,7 +28,7 @@ web-mine-sum = { $end ->
 }.
 web-mine-ahead = If it stays here: { $steps }
 web-mine-ahead-dies = dies on day { $day }
-web-mine-ahead-until = { $level } up to day { $day }
+web-mine-ahead-then = { $level }, then { $level }
 web-mine-free-rows = { $rows ->
     [0] no row free
     [one] { $rows } row free
@@ -85,7 +85,7 @@ web-mine-choose-more = { $count ->
 web-mine-risk-sum = Risk sum { $sum }.
 web-mine-open-tokens = { $players ->
     [alone] You take one of { $values }.
-   *[several] The highest sum takes one of { $values }.
+   *[several] Who alone has the highest sum takes one of { $values }. Ropes count their upward points only.
 }
 web-mine-last-cards = These are your last cards, so all of them are played today.
 web-mine-kept-cards = The deck is empty: the cards that you keep are all you have tomorrow.
@@ -220,6 +220,15 @@ web-mine-actions = What you can do
 web-mine-what-can-i-do = What can I do?
 web-mine-take-back = Take back
 web-mine-ask-back = Ask to take back
+web-mine-ask-back-title = Take back your last action?
+web-mine-ask-back-who = { $others ->
+    [none] Nobody else has to agree: it is done at once.
+   *[some] It is done if all agree: { $players }.
+}
+web-mine-ask-back-yes = { $others ->
+    [none] Take it back
+   *[some] Ask them
+}
 web-mine-pitch = Pitch tent { $piece } ({ $cost })
 web-mine-swap = Swap A and B ({ $cost })
 web-mine-end-turn = End turn

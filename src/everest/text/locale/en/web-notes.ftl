@@ -28,9 +28,19 @@ web-duty-dying = Climber { $piece } is dying. { $cards ->
 web-warning-dying = { $game ->
     [k2] Climber { $piece } dies tonight at { $space }: { $sum }.
    *[mount-everest] { $kind ->
-        [mountaineer] A mountaineer
-       *[tourist] A tourist
-    } at { $space } ({ holder }) dies tonight: { $sum }.
+        [mountaineer] { $count ->
+            [one] A mountaineer at { $space } ({ holder }) dies
+           *[other] { $count } mountaineers at { $space } ({ holder }) die
+        }
+       *[tourist] { $count ->
+            [one] A tourist at { $space } ({ holder }) dies
+           *[other] { $count } tourists at { $space } ({ holder }) die
+        }
+    } tonight: { $sum }.
+}
+web-warning-dying-cost = { $points ->
+    [one] It costs { $points } victory point.
+   *[other] It costs { $points } victory points.
 }
 web-warning-no-card = You have used none of your cards; they are lost when your turn ends.
 web-warning-cards-left = Cards not used: { $cards }.
@@ -58,13 +68,37 @@ web-night-weather = weather { $change }
 
 web-hint-way-down = { $game ->
     [k2] Climber { $piece } loses levels up here. The nearest space below where it loses none tonight is { $space }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } movement point
+       *[other] { $points } movement points
     } away.
    *[mount-everest] Guide { $piece } is high up with clients. The nearest space below where nobody loses a level tonight is { $space }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } movement point
+       *[other] { $points } movement points
     } away.
+}
+web-hint-acclimatize = { $game ->
+    [k2] An acclimatization card raises the level of { holder } before the night.
+   *[mount-everest] An acclimatization card raises the levels of clients before the night. Those in need are here: { holder }.
+}
+web-hint-survive = { $game ->
+    [k2] Climber { $piece } dies here tonight. The nearest space below where it lives through the night is { $space }, { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    } away.
+   *[mount-everest] Clients with guide { $piece } die here tonight. The nearest space below where all of them live through the night is { $space }, { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    } away.
+}
+web-hint-summit = { $game ->
+    [k2] Climber { $piece } can reach the summit today: { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    } up from here. The flag scores at once.
+   *[mount-everest] Guide { $piece } can reach the summit today: { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    } up from here. Clients who get there score at once.
 }
 web-hint-cards = { $game ->
     [k2] { $players ->
@@ -74,10 +108,11 @@ web-hint-cards = { $game ->
    *[mount-everest] Choose three cards. Their points move your guides. But if your sum of points is the highest of all, you take a risk token.
 }
 web-hint-risk = { $game ->
-    [k2] You pay for the token in your turn, with points or with a level of a climber. A 0 costs nothing.
-   *[mount-everest] You pay for the token in your turn, with points or with a level of your clients. A 0 costs nothing.
+    [k2] You pay for the token in your turn, with movement points, with points of unused cards, or with a level of a climber. A 0 costs nothing.
+   *[mount-everest] You pay for the token in your turn, with movement points, with points of unused cards, or with a level of your clients. A 0 costs nothing.
 }
-web-hint-settle = Settle your risk before you spend the last points.
+web-hint-settle = Settle your risk before you spend the last movement points: with movement points, with points of a card, or with levels.
+web-hint-settle-level = No movement points and no cards are left: each point of risk takes a level.
 web-hint-move = { $game ->
     [k2] Pick a climber that has points, then a space beside it. A higher flag scores at once, and the climber need not come down again, only stay alive.
    *[mount-everest] Pick a guide that has points, then a space beside it. Going up costs points, and so does coming home later.
@@ -88,8 +123,19 @@ web-hint-use = { $game ->
 }
 web-hint-end = Nothing is left to use. Look at tonight's levels, then end your turn.
 web-hint-oxygen = An oxygen bottle in your camp brings acclimatization cards, but only before you choose your cards.
-web-hint-camp = The tent of guide { $piece } can become a camp where it stands: your clients in that space gain a level every night.
+web-hint-camp = The tent of guide { $piece } can become a camp where it stands, for { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }: your clients in that space gain a level every night.
+web-hint-fetch = Clients in your camp at { $space } die tonight. A guide that comes there can take them down.
 web-hint-tile = Pay to get in, use another card to be able to pay, or go back.
 web-hint-raise = Give the points to clients who would die tonight, or who are to go high.
 web-hint-load = Load first: a guide takes 4 clients, or a tent and 1 client. Then use cards and move.
 web-hint-tent = Climber { $piece } can pitch its tent where it stands: each of your climbers there gains a level every night.
+
+## A space that is out of reach
+
+web-refusal-too-far = { $space } is too far today for { piece }: even with all cards that are left, { $missing ->
+    [one] { $missing } movement point is
+   *[other] { $missing } movement points are
+} missing.

@@ -60,6 +60,11 @@ web-pages-go = { $action ->
 web-pages-remove = Remove
 web-pages-remove-title = Leave this match?
 web-pages-remove-what = It is not over, and the key to your seat is kept only on this device. If you remove the match from the list, you cannot come back to your seat.
+web-pages-dead = { $count ->
+    [one] { $count } match cannot be opened from here any more: it is gone from this server, or its host has freed the seat.
+   *[other] { $count } matches cannot be opened from here any more: they are gone from this server, or their hosts have freed the seats.
+}
+web-pages-dead-remove = Take off the list
 web-pages-show-all = { $count ->
     [one] Show the only match
    *[other] Show all { $count } matches

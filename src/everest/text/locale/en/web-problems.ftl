@@ -3,6 +3,7 @@
 
 ## What was asked for
 
+web-problem-address-unknown = There is nothing at this address. Load the page again.
 web-problem-match-unknown = There is no such match. Check the link; the match may also have been deleted.
 web-problem-match-not-running = The match is not going on: it has not begun yet, or it is over.
 web-problem-match-full = No seat is open any more. You can look on, or start a match of your own.
@@ -51,3 +52,4 @@ web-problem-server-stopping = The server is being stopped. Try again later.
 web-problem-client-not-built = The pages of this server are not built yet. Whoever runs it can build them.
 web-problem-net-unreachable = The server cannot be reached. Check your connection and try again.
 web-problem-net-closed = The connection to the table is closed. Load the page again.
+web-problem-net-unheard = The connection was lost while you were talking. The chat shows no such line: send it again if it is missing.

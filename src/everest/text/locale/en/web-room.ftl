@@ -4,6 +4,7 @@ web-title-your-move = Your move · { $game }
 web-reload = Load again
 web-mountain = The mountain
 web-skip = Skip
+web-seat-unkept = This browser cannot store your seat: its memory is full or switched off. Keep this page open, or the seat is lost.
 web-mountain-as-list = As a list
 web-mountain-as-picture = As a picture
 web-summary = Summary

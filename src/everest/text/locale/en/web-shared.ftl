@@ -55,6 +55,7 @@ web-shared-does = { $does ->
     [turn] has the turn
    *[acting] has to act
 }
+web-shared-least-score = cannot fall below { $least }
 web-shared-slow = takes long
 web-shared-time-left = Time left:
 web-shared-points = { $count ->
@@ -115,8 +116,8 @@ web-shared-take-why = { $alone ->
 }
 web-shared-take = Take the token { $value }
 web-shared-take-how = { $game ->
-    [k2] You settle it in your turn today: with points, with cards, or with a level of a climber that bears the risk. 0 costs nothing.
-   *[mount-everest] You settle it in your turn today: with points, with cards, or with a level of all clients of a guide that you used a card for. 0 costs nothing.
+    [k2] You settle it in your turn today: with movement points, with points of unused cards, or with a level of a climber that bears the risk. 0 costs nothing.
+   *[mount-everest] You settle it in your turn today: with movement points, with points of unused cards, or with a level of all clients of a guide that you used a card for. 0 costs nothing.
 }
 web-shared-no-tokens = No token lies open.
 web-shared-face-down = Face down:
@@ -124,6 +125,7 @@ web-shared-risk-sums = Sums:
 web-shared-risk-sum = risk sum
 web-shared-taker = { $took ->
     [yes] { $player } has taken { $value } and settles it today.
+    [zero] { $player } has taken { $value }: nothing to settle.
    *[no] { $alone ->
         [yes] { $player } takes a token.
        *[no] { $player } has the highest sum and takes a token.
@@ -139,6 +141,7 @@ web-shared-log-day = { $day ->
     [0] Before the first day
    *[other] Day { $day }
 }
+web-shared-log-look = Look back here
 web-shared-newest = To the newest line
 web-shared-chat = Chat
 web-shared-unread = { $count ->
@@ -198,7 +201,7 @@ web-shared-part = { $source ->
     [summit] On the summit
     [home] Home again
     [deaths] Lost to the mountain
-   *[least] A score never falls below the least
+   *[least] Spared, since a score never falls below { $least }
 }
 web-shared-part-climber = { $alive ->
     [yes] Climber { $piece }
@@ -256,15 +259,30 @@ web-shared-free = Free the seat
 web-shared-free-sure = { $name } loses the seat: free it
 web-shared-invite = Send this link to whoever shall play:
 web-shared-invite-link = Link to the match
+web-shared-only-here = Only this machine can open this page at present. To let others in your network in, stop the program and start it again with:
+web-shared-only-here-else = For friends elsewhere, somebody has to host the game on a server; docs/hosting.md says how.
+web-shared-in-network = Whoever is in the same network as this machine can open it.
 web-shared-share = Share the link
 web-shared-asked-title = Taking back
 web-shared-asked = { $own ->
     [yes] You have asked to take your last action back.
    *[no] { $player } would like to take the last action back, and all that was done since. Do you agree?
 }
+web-shared-undone = { $what ->
+    [cards] The match goes back to the choice of cards of day { $day }. Everybody chooses anew, and everything that was done since is undone.
+   *[action] The match goes back to before this action, on day { $day }. Everything that everybody has done since is undone, too.
+}
 web-shared-asked-missing = Still to answer: { $players }
 web-shared-agree = Agree
 web-shared-refuse = Refuse
+web-shared-asked-settled = { $outcome ->
+    [granted] It was taken back.
+    [refused] { $own ->
+        [yes] Your wish to take back was refused.
+       *[no] The wish of { $player } to take back was refused.
+    }
+   *[void] The match has gone on: nothing is taken back.
+}
 
 ## Connection
 

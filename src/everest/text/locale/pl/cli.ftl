@@ -61,7 +61,10 @@ cli-table-example-1 = Otwórz stół i przeglądarkę.
 cli-table-example-2 = Otwórz stół na porcie 9000, bez przeglądarki.
 cli-table-example-3 = Niech zagrają też inni z twojej sieci.
 cli-table-open = Stół jest pod adresem { $address } – Ctrl-C go zamyka.
+cli-table-network = Inni w twojej sieci otwierają { $address }
 cli-table-running = Stół jest już otwarty pod adresem { $address }
+cli-table-running-closed = Stół jest już otwarty pod adresem { $address } i nikogo innego nie wpuszcza. Najpierw go zatrzymaj (Ctrl-C tam, gdzie działa), a potem otwórz z tymi opcjami.
+cli-table-running-other = Stół jest już otwarty pod adresem { $address }, z innymi opcjami. Najpierw go zatrzymaj (Ctrl-C tam, gdzie działa), a potem otwórz ponownie.
 cli-table-no-browser = Nie udało się tu otworzyć przeglądarki; otwórz ten adres samodzielnie.
 cli-table-not-built = Strona dla przeglądarki nie jest zbudowana; uruchom „make web” w folderze kodu źródłowego.
 

@@ -230,6 +230,7 @@ hint-cards = Wskazówka: punkty prowadzą przewodników; ale najwyższa suma ze 
 hint-risk = Wskazówka: żeton spłaca się w swojej kolejce punktami albo poziomem klientów. Zero nic nie kosztuje.
 hint-tile = Wskazówka: zapłać, żeby wejść, użyj następnej karty na opłatę albo się wycofaj.
 hint-settle = Wskazówka: spłać ryzyko, zanim wydasz ostatnie punkty.
+hint-settle-level = Wskazówka: nie ma już punktów ruchu ani kart, więc każdy punkt ryzyka kosztuje poziom.
 hint-raise = Wskazówka: daj punkty klientom, którzy zginęliby tej nocy albo mają iść wysoko.
 hint-load = Wskazówka: najpierw załaduj. Przewodnik zabiera 4 klientów albo namiot i 1 klienta. Potem użyj kart i ruszaj.
 hint-move = Wskazówka: rusz przewodnika, który ma punkty. Droga w górę kosztuje, a powrót też będzie kosztował.
@@ -239,7 +240,20 @@ hint-way-down = { $game ->
     [k2] Wskazówka: himalaista { $piece } traci tu poziomy. Punkty w dół do najbliższego pola, na którym tej nocy nie straci żadnego: { $points }, { $space }.
    *[mount-everest] Wskazówka: przewodnik { $piece } jest wysoko z klientami. Punkty na zejście do najbliższego pola, na którym nikt nie traci tej nocy poziomu: { $points }, { $space }.
 }
-hint-camp = Wskazówka: tam, gdzie stoi przewodnik { $piece }, jego namiot może stać się obozem: klienci na tym polu zyskują co noc poziom.
+hint-acclimatize = { $game ->
+    [k2] Wskazówka: karta aklimatyzacji podniesie poziom przed nocą: { $holder }.
+   *[mount-everest] Wskazówka: karta aklimatyzacji podniesie poziomy klientów przed nocą. Potrzebują jej tutaj: { $holder }.
+}
+hint-survive = { $game ->
+    [k2] Wskazówka: himalaista { $piece } zginie tu tej nocy. Punkty na zejście do najbliższego pola, na którym przeżyje noc: { $points }, { $space }.
+   *[mount-everest] Wskazówka: klienci przewodnika { $piece } zginą tu tej nocy. Punkty na zejście do najbliższego pola, na którym wszyscy przeżyją noc: { $points }, { $space }.
+}
+hint-summit = { $game ->
+    [k2] Wskazówka: himalaista { $piece } może dziś wejść na szczyt. Punkty na podejście stąd: { $points }.
+   *[mount-everest] Wskazówka: przewodnik { $piece } może dziś wejść na szczyt. Punkty na podejście stąd: { $points }.
+}
+hint-fetch = Wskazówka: w twoim obozie klienci zginą tej nocy ({ $space }). Przewodnik, który tam przyjdzie, może ich sprowadzić.
+hint-camp = Wskazówka: tam, gdzie stoi przewodnik { $piece }, jego namiot może stać się obozem (punkty ruchu: { $points }): klienci na tym polu zyskują co noc poziom.
 hint-oxygen = Wskazówka: butla w twoim obozie daje karty aklimatyzacji, ale tylko przed wyborem kart (help oxygen).
 caution-dying = Tej nocy zginie klient: { $clients }.
 caution-rest = Nierozdane punkty aklimatyzacji: { $points }.

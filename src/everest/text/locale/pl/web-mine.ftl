@@ -29,7 +29,7 @@ web-mine-sum = { $end ->
 }.
 web-mine-ahead = Jeśli tu zostanie: { $steps }
 web-mine-ahead-dies = śmierć w dniu { $day }
-web-mine-ahead-until = { $level } do dnia { $day }
+web-mine-ahead-then = { $level }, potem { $level }
 web-mine-free-rows = { $rows ->
     [0] nie ma wolnych rzędów
     [one] { $rows } wolny rząd
@@ -93,7 +93,7 @@ web-mine-choose-more = { $count ->
 web-mine-risk-sum = Suma ryzyka { $sum }.
 web-mine-open-tokens = { $players ->
     [alone] Bierzesz jeden z żetonów { $values }.
-   *[several] Najwyższa suma bierze jeden z żetonów { $values }.
+   *[several] Kto jako jedyny ma najwyższą sumę, bierze jeden z żetonów { $values }. Liny liczą się tylko punktami w górę.
 }
 web-mine-last-cards = To ostatnie karty, więc dziś grasz wszystkie.
 web-mine-kept-cards = Talia jest pusta: zatrzymane karty to wszystko, co masz na jutro.
@@ -236,6 +236,15 @@ web-mine-actions = Co możesz zrobić
 web-mine-what-can-i-do = Co mogę zrobić?
 web-mine-take-back = Cofnij
 web-mine-ask-back = Poproś o cofnięcie
+web-mine-ask-back-title = Cofnąć twoje ostatnie działanie?
+web-mine-ask-back-who = { $others ->
+    [none] Nikt inny nie musi się zgodzić: stanie się to od razu.
+   *[some] Stanie się to, jeśli zgodzą się wszyscy: { $players }.
+}
+web-mine-ask-back-yes = { $others ->
+    [none] Cofnij je
+   *[some] Zapytaj
+}
 web-mine-pitch = Rozbij namiot { $piece } ({ $cost })
 web-mine-swap = Zamień A i B miejscami ({ $cost })
 web-mine-end-turn = Zakończ kolejkę

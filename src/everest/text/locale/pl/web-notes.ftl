@@ -31,9 +31,22 @@ web-duty-dying = Himalaista { $piece } umiera. { $cards ->
 web-warning-dying = { $game ->
     [k2] Himalaista { $piece } zginie tej nocy na polu { $space }: { $sum }.
    *[mount-everest] { $kind ->
-        [mountaineer] Alpinista
-       *[tourist] Turysta
-    } na polu { $space } ({ holder }) zginie tej nocy: { $sum }.
+        [mountaineer] { $count ->
+            [one] Alpinista na polu { $space } ({ holder }) zginie
+            [few] { $count } alpiniści na polu { $space } ({ holder }) zginą
+           *[many] { $count } alpinistów na polu { $space } ({ holder }) zginie
+        }
+       *[tourist] { $count ->
+            [one] Turysta na polu { $space } ({ holder }) zginie
+            [few] { $count } turyści na polu { $space } ({ holder }) zginą
+           *[many] { $count } turystów na polu { $space } ({ holder }) zginie
+        }
+    } tej nocy: { $sum }.
+}
+web-warning-dying-cost = { $points ->
+    [one] To kosztuje { $points } punkt zwycięstwa.
+    [few] To kosztuje { $points } punkty zwycięstwa.
+   *[many] To kosztuje { $points } punktów zwycięstwa.
 }
 web-warning-no-card = Żadna z twoich kart nie została użyta, a z końcem kolejki przepadają.
 web-warning-cards-left = Nieużyte karty: { $cards }.
@@ -63,15 +76,43 @@ web-night-weather = pogoda { $change }
 
 web-hint-way-down = { $game ->
     [k2] Himalaista { $piece } traci tu poziomy. Najbliższe pole niżej, na którym tej nocy nie straci żadnego: { $space }, zejście za { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+       *[many] { $points } punktów ruchu
     }.
    *[mount-everest] Przewodnik { $piece } jest wysoko z klientami. Najbliższe pole niżej, na którym nikt nie straci tej nocy poziomu: { $space }, zejście za { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+       *[many] { $points } punktów ruchu
     }.
+}
+web-hint-acclimatize = { $game ->
+    [k2] Karta aklimatyzacji podniesie poziom przed nocą: { holder }.
+   *[mount-everest] Karta aklimatyzacji podniesie poziomy klientów przed nocą. Potrzebują jej tutaj: { holder }.
+}
+web-hint-survive = { $game ->
+    [k2] Himalaista { $piece } zginie tu tej nocy. Najbliższe pole niżej, na którym przeżyje noc: { $space }, zejście za { $points ->
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+       *[many] { $points } punktów ruchu
+    }.
+   *[mount-everest] Klienci przewodnika { $piece } zginą tu tej nocy. Najbliższe pole niżej, na którym wszyscy przeżyją noc: { $space }, zejście za { $points ->
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+       *[many] { $points } punktów ruchu
+    }.
+}
+web-hint-summit = { $game ->
+    [k2] Himalaista { $piece } może dziś wejść na szczyt: { $points ->
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+       *[many] { $points } punktów ruchu
+    } w górę stąd. Flaga daje punkty od razu.
+   *[mount-everest] Przewodnik { $piece } może dziś wejść na szczyt: { $points ->
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+       *[many] { $points } punktów ruchu
+    } w górę stąd. Klienci, którzy tam dotrą, dają punkty od razu.
 }
 web-hint-cards = { $game ->
     [k2] { $players ->
@@ -81,10 +122,11 @@ web-hint-cards = { $game ->
    *[mount-everest] Wybierz trzy karty. Ich punkty prowadzą przewodników. Ale jeśli twoja suma punktów jest najwyższa, bierzesz żeton ryzyka.
 }
 web-hint-risk = { $game ->
-    [k2] Żeton spłaca się w swojej kolejce, punktami albo poziomem himalaisty. Zero nic nie kosztuje.
-   *[mount-everest] Żeton spłaca się w swojej kolejce, punktami albo poziomem klientów. Zero nic nie kosztuje.
+    [k2] Żeton spłaca się w swojej kolejce: punktami ruchu, punktami nieużytych kart albo poziomem himalaisty. Zero nic nie kosztuje.
+   *[mount-everest] Żeton spłaca się w swojej kolejce: punktami ruchu, punktami nieużytych kart albo poziomem klientów. Zero nic nie kosztuje.
 }
-web-hint-settle = Spłać ryzyko, zanim wydasz ostatnie punkty.
+web-hint-settle = Spłać ryzyko, zanim wydasz ostatnie punkty ruchu: punktami ruchu, punktami karty albo poziomami.
+web-hint-settle-level = Nie ma już punktów ruchu ani kart: każdy punkt ryzyka kosztuje poziom.
 web-hint-move = { $game ->
     [k2] Wybierz himalaistę, który ma punkty, a potem pole obok niego. Wyższa flaga daje punkty od razu, a himalaista nie musi wracać, byle przeżył.
    *[mount-everest] Wybierz przewodnika, który ma punkty, a potem pole obok niego. Droga w górę kosztuje, a powrót też będzie kosztował.
@@ -95,8 +137,23 @@ web-hint-use = { $game ->
 }
 web-hint-end = Nie ma już nic do użycia. Sprawdź poziomy po nocy i zakończ kolejkę.
 web-hint-oxygen = Butla z tlenem w twoim obozie daje karty aklimatyzacji, ale tylko przed wyborem kart.
-web-hint-camp = Tam, gdzie stoi przewodnik { $piece }, jego namiot może stać się obozem: twoi klienci na tym polu zyskują co noc poziom.
+web-hint-camp = Tam, gdzie stoi przewodnik { $piece }, jego namiot może stać się obozem ({ $points ->
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+       *[many] { $points } punktów ruchu
+    }): twoi klienci na tym polu zyskują co noc poziom.
+web-hint-fetch = W twoim obozie ({ $space }) klienci zginą tej nocy. Przewodnik, który tam przyjdzie, może ich sprowadzić.
 web-hint-tile = Zapłać, żeby wejść, użyj następnej karty na opłatę albo się wycofaj.
 web-hint-raise = Daj punkty klientom, którzy zginęliby tej nocy albo mają iść wysoko.
 web-hint-load = Najpierw załaduj: przewodnik zabiera 4 klientów albo namiot i 1 klienta. Potem użyj kart i ruszaj.
 web-hint-tent = Himalaista { $piece } może rozbić namiot tam, gdzie stoi: każdy twój himalaista na tym polu zyskuje co noc poziom.
+
+## A space that is out of reach
+
+web-refusal-too-far = Pole { $space } jest dziś za daleko dla { $game ->
+    [k2] himalaisty { $piece }
+   *[mount-everest] przewodnika { $piece }
+}. Nawet ze wszystkimi pozostałymi kartami { $missing ->
+    [one] brakuje { $missing } punktu ruchu
+   *[other] brakuje { $missing } punktów ruchu
+}.

@@ -61,6 +61,12 @@ web-pages-go = { $action ->
 web-pages-remove = Usuń
 web-pages-remove-title = Opuścić tę grę?
 web-pages-remove-what = Gra jeszcze trwa, a klucz do twojego miejsca jest tylko na tym urządzeniu. Jeśli usuniesz grę z listy, nie wrócisz na swoje miejsce.
+web-pages-dead = { $count ->
+    [one] { $count } gry nie da się już stąd otworzyć: nie ma jej na tym serwerze albo gospodarz zwolnił miejsce.
+    [few] { $count } gier nie da się już stąd otworzyć: nie ma ich na tym serwerze albo gospodarze zwolnili miejsca.
+   *[many] { $count } gier nie da się już stąd otworzyć: nie ma ich na tym serwerze albo gospodarze zwolnili miejsca.
+}
+web-pages-dead-remove = Usuń z listy
 web-pages-show-all = { $count ->
     [one] Pokaż jedyną grę
     [few] Pokaż wszystkie { $count } gry

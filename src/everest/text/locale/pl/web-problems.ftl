@@ -3,6 +3,7 @@
 
 ## What was asked for
 
+web-problem-address-unknown = Pod tym adresem nic nie ma. Wczytaj stronę ponownie.
 web-problem-match-unknown = Nie ma takiej partii. Sprawdź odnośnik; partia mogła też zostać usunięta.
 web-problem-match-not-running = Ta partia teraz się nie toczy: jeszcze się nie zaczęła albo jest skończona.
 web-problem-match-full = Nie ma już wolnego miejsca. Możesz patrzeć albo zacząć własną partię.
@@ -51,3 +52,4 @@ web-problem-server-stopping = Serwer jest zatrzymywany. Spróbuj później.
 web-problem-client-not-built = Strony tego serwera nie są jeszcze zbudowane. Może je zbudować ten, kto go prowadzi.
 web-problem-net-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-problem-net-closed = Połączenie ze stołem jest zamknięte. Wczytaj stronę ponownie.
+web-problem-net-unheard = Połączenie przerwało się i w rozmowie nie ma tych słów. Jeśli ich brakuje, wyślij je jeszcze raz.

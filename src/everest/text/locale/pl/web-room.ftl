@@ -4,6 +4,7 @@ web-title-your-move = Twój ruch · { $game }
 web-reload = Wczytaj ponownie
 web-mountain = Góra
 web-skip = Pomiń
+web-seat-unkept = Ta przeglądarka nie może zapamiętać twojego miejsca: jej pamięć jest pełna albo wyłączona. Nie zamykaj tej strony, bo stracisz miejsce.
 web-mountain-as-list = Jako lista
 web-mountain-as-picture = Jako obraz
 web-summary = Podsumowanie

@@ -59,6 +59,7 @@ web-shared-does = { $does ->
     [turn] ma kolejkę
    *[acting] na ruchu
 }
+web-shared-least-score = poniżej { $least } nie spadnie
 web-shared-slow = długo myśli
 web-shared-time-left = Pozostały czas:
 web-shared-points = { $count ->
@@ -126,8 +127,8 @@ web-shared-take-why = { $alone ->
 }
 web-shared-take = Weź żeton { $value }
 web-shared-take-how = { $game ->
-    [k2] Spłacasz go dziś w swojej kolejce: punktami, kartami albo poziomem himalaisty, który ponosi ryzyko. Zero nic nie kosztuje.
-   *[mount-everest] Spłacasz go dziś w swojej kolejce: punktami, kartami albo poziomem wszystkich klientów przewodnika, dla którego została użyta karta. Zero nic nie kosztuje.
+    [k2] Spłacasz go dziś w swojej kolejce: punktami ruchu, punktami nieużytych kart albo poziomem himalaisty, który ponosi ryzyko. Zero nic nie kosztuje.
+   *[mount-everest] Spłacasz go dziś w swojej kolejce: punktami ruchu, punktami nieużytych kart albo poziomem wszystkich klientów przewodnika, dla którego została użyta karta. Zero nic nie kosztuje.
 }
 web-shared-no-tokens = Nie ma odkrytych żetonów.
 web-shared-face-down = Zakryte:
@@ -135,6 +136,7 @@ web-shared-risk-sums = Sumy:
 web-shared-risk-sum = suma ryzyka
 web-shared-taker = { $took ->
     [yes] { $player }: wzięty żeton { $value }, do spłaty dzisiaj.
+    [zero] { $player }: wzięty żeton { $value }, nic do spłaty.
    *[no] { $alone ->
         [yes] { $player } bierze żeton.
        *[no] { $player } ma najwyższą sumę i bierze żeton.
@@ -150,6 +152,7 @@ web-shared-log-day = { $day ->
     [0] Przed pierwszym dniem
    *[other] Dzień { $day }
 }
+web-shared-log-look = Zobacz tę chwilę
 web-shared-newest = Do najnowszego wiersza
 web-shared-chat = Rozmowa
 web-shared-unread = { $count ->
@@ -214,7 +217,7 @@ web-shared-part = { $source ->
     [summit] Na szczycie
     [home] Znów w bazie
     [deaths] Zabrała góra
-   *[least] Wynik nie spada poniżej najmniejszego
+   *[least] Darowane: wynik nie spada poniżej { $least }
 }
 web-shared-part-climber = { $alive ->
     [yes] Himalaista { $piece }
@@ -272,15 +275,30 @@ web-shared-free = Zwolnij miejsce
 web-shared-free-sure = { $name } traci miejsce: zwolnij
 web-shared-invite = Wyślij ten link tym, którzy mają grać:
 web-shared-invite-link = Link do partii
+web-shared-only-here = Na razie tylko ten komputer może otworzyć tę stronę. Żeby wpuścić innych z twojej sieci, zatrzymaj program i uruchom go ponownie tak:
+web-shared-only-here-else = Dla przyjaciół gdzie indziej ktoś musi wystawić grę na serwerze; docs/hosting.md mówi, jak.
+web-shared-in-network = Otworzy go każdy, kto jest w tej samej sieci co ten komputer.
 web-shared-share = Udostępnij link
 web-shared-asked-title = Cofnięcie
 web-shared-asked = { $own ->
     [yes] Twoja prośba: cofnąć twoje ostatnie działanie.
    *[no] { $player } prosi o cofnięcie swojego ostatniego działania i wszystkiego, co było potem. Zgadzasz się?
 }
+web-shared-undone = { $what ->
+    [cards] Partia wróci do wyboru kart w dniu { $day }. Wszyscy wybiorą od nowa, a wszystko, co zrobiono potem, zostanie cofnięte.
+   *[action] Partia wróci do chwili przed tym działaniem, w dniu { $day }. Wszystko, co wszyscy zrobili potem, też zostanie cofnięte.
+}
 web-shared-asked-missing = Brak odpowiedzi: { $players }
 web-shared-agree = Zgadzam się
 web-shared-refuse = Odmawiam
+web-shared-asked-settled = { $outcome ->
+    [granted] Cofnięto.
+    [refused] { $own ->
+        [yes] Nie zgodzono się na twoje cofnięcie.
+       *[no] Nie zgodzono się na cofnięcie. Prośba gracza: { $player }.
+    }
+   *[void] Partia potoczyła się dalej: nic nie zostanie cofnięte.
+}
 
 ## Connection
 

@@ -29,7 +29,7 @@ web-mine-sum = { $end ->
 }.
 web-mine-ahead = Если останется здесь: { $steps }
 web-mine-ahead-dies = гибель в день { $day }
-web-mine-ahead-until = { $level } до дня { $day }
+web-mine-ahead-then = { $level }, затем { $level }
 web-mine-free-rows = { $rows ->
     [0] нет свободных рядов
     [one] свободен { $rows } ряд
@@ -93,7 +93,7 @@ web-mine-choose-more = { $count ->
 web-mine-risk-sum = Сумма риска { $sum }.
 web-mine-open-tokens = { $players ->
     [alone] Вы берёте один из жетонов { $values }.
-   *[several] Наибольшая сумма берёт один из жетонов { $values }.
+   *[several] У кого одного наибольшая сумма, тот берёт один из жетонов { $values }. У верёвок считаются только очки подъёма.
 }
 web-mine-last-cards = Это последние карты, поэтому сегодня играются все.
 web-mine-kept-cards = Колода пуста: оставленные карты — всё, что будет у вас завтра.
@@ -236,6 +236,15 @@ web-mine-actions = Что вы можете сделать
 web-mine-what-can-i-do = Что я могу сделать?
 web-mine-take-back = Вернуть ход
 web-mine-ask-back = Попросить вернуть ход
+web-mine-ask-back-title = Отменить ваше последнее действие?
+web-mine-ask-back-who = { $others ->
+    [none] Ничьё согласие не нужно: это произойдёт сразу.
+   *[some] Это произойдёт, если согласятся все: { $players }.
+}
+web-mine-ask-back-yes = { $others ->
+    [none] Отменить
+   *[some] Спросить
+}
 web-mine-pitch = Поставить палатку { $piece } ({ $cost })
 web-mine-swap = Поменять A и B местами ({ $cost })
 web-mine-end-turn = Завершить ход

@@ -4,6 +4,7 @@ web-title-your-move = Ваш ход · { $game }
 web-reload = Загрузить снова
 web-mountain = Гора
 web-skip = Пропустить
+web-seat-unkept = Браузер не может сохранить ваше место: его память заполнена или отключена. Не закрывайте эту страницу, иначе место пропадёт.
 web-mountain-as-list = Списком
 web-mountain-as-picture = Картинкой
 web-summary = Итоги

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepFocus } from "$src/ui/focus";
+
+let isBusy = false;
+let stop: (() => void) | void;
+
+beforeEach(() => {
+  isBusy = false;
+  document.body.innerHTML = `
+    <button id="outside">Menu</button>
+    <main>
+      <section id="hand"><h2 data-due>Hand</h2><p><button id="use">Use</button></p></section>
+      <section id="log"><h2>Log</h2><button id="line">Line</button></section>
+      <section id="bar"><p data-place>Your turn</p><button id="back">Take back</button></section>
+    </main>`;
+  stop = keepFocus(() => isBusy)(document.querySelector("main")!);
+});
+afterEach(() => {
+  stop?.();
+});
+
+function part(id: string): HTMLButtonElement {
+  return document.querySelector(`#${id}`)!;
+}
+/** What has the focus once everything has settled. */
+async function focused(): Promise<string> {
+  await new Promise((done) => setTimeout(done, 120));
+  return document.activeElement?.textContent ?? "";
+}
+
+it("stays in the part whose button is gone", async () => {
+  part("use").focus();
+  part("use").remove();
+  expect(await focused()).toBe("Hand");
+});
+
+it("goes to what a part says is its place", async () => {
+  part("back").focus();
+  part("back").disabled = true;
+  expect(await focused()).toBe("Your turn");
+});
+
+it("goes to what is due when the whole part is gone", async () => {
+  part("line").focus();
+  part("log").remove();
+  expect(await focused()).toBe("Hand");
+});
+
+it("goes to the dialog that has come up", async () => {
+  part("use").focus();
+  part("hand").innerHTML =
+    "<dialog open><h2>Risk</h2><button>Close</button><footer><button>Pay</button></footer></dialog>";
+  expect(await focused()).toBe("Pay");
+});
+
+it("comes back to a button that was disabled only while it was busy", async () => {
+  part("back").focus();
+  isBusy = true;
+  part("back").disabled = true;
+  part("back").blur(); // browsers do that by themselves
+  await focused();
+  part("back").disabled = false;
+  isBusy = false;
+  expect(await focused()).toBe("Take back");
+});
+
+it("is not taken from somebody who is elsewhere", async () => {
+  part("use").focus();
+  part("line").focus();
+  part("use").remove();
+  expect(await focused()).toBe("Line");
+  part("outside").focus();
+  part("bar").remove();
+  expect(await focused()).toBe("Menu");
+});
+
+it("is not brought back to whoever has left it", async () => {
+  part("use").focus();
+  part("use").blur();
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(document.body);
+  });
+  part("use").remove();
+  await focused();
+  expect(document.activeElement).toBe(document.body);
+});
