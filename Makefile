@@ -3,6 +3,8 @@
 PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
+# the tests that `make test` runs with the engine compiled, and in plain Python
+BOTH_WAYS := src tests/rules tests/k2 tests/properties tests/golden tests/perft tests/games tests/record tests/test_compiled.py
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # A .venv that is half made, broken, or was made in another folder is made again from the start.
@@ -10,7 +12,7 @@ $(shell [ "$$(cat .venv/.made 2>/dev/null)" = "$$(pwd -P)" ] && [ ! -e .venv/.bu
 	&& $(BIN)/python -c '' 2>/dev/null || rm -f .venv/.made)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web chromium test check format types audit bench bench-server
+.PHONY: help play terminal web chromium test check format types audit bench bench-server compiled
 
 help:
 	@echo "make play    play Mount Everest or K2 in the browser     (options: make play ARGS='--help')"
@@ -21,7 +23,8 @@ help:
 	@echo "make format  put the code into the house's format"
 	@echo "make types   make the web client's types from the server's protocol (needs npm)"
 	@echo "make audit   look for known holes in the packages that are used"
-	@echo "make bench   measure the engine's speed"
+	@echo "make compiled   compile the engine into build/compiled"
+	@echo "make bench   measure the engine's speed, beside other engines"
 	@echo "make bench-server   measure the table server's speed    (options: make bench-server ARGS='--help')"
 
 play: .venv/.server web
@@ -39,9 +42,15 @@ test: .venv/.dev web chromium
 ifeq ($(ARGS),)
 	@echo "Running the tests of the page (vitest) ..."
 	@npm --prefix web run --silent test
-endif
+	@$(BIN)/python build_engine.py
+	@echo "Running the tests with the compiled engine (pytest) ..."
+	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --maxschedchunk 1 tests
+	@echo "Running the tests of the rules in plain Python too (pytest) ..."
+	@$(BIN)/python -m pytest -n auto $(BOTH_WAYS)
+else
 	@echo "Running the tests (pytest) ..."
 	@$(BIN)/python -m pytest -n auto --maxschedchunk 1 $(ARGS)
+endif
 
 # The tests need a browser; where it is missing and can be installed, it is.
 chromium:
@@ -86,9 +95,15 @@ audit: .venv/.dev
 	@$(BIN)/pip-audit --strict --skip-editable
 	@npm --prefix web audit
 
-bench: .venv/.bench
+bench: .venv/.compare compiled
 	@echo "Running the benchmarks ..."
-	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python -m bench.run $(ARGS)
+
+# A copy of the package with the compiled engine, for benchmarks and tests.
+compiled: .venv/.made
+	@$(BIN)/python -c 'import mypyc' 2>/dev/null \
+		|| $(BIN)/python -m pip install -qq 'mypy[mypyc]~=2.4' 'setuptools>=77'
+	@$(BIN)/python build_engine.py
 
 bench-server: .venv/.bench
 	@$(BIN)/python -m bench.server $(ARGS)
@@ -120,6 +135,12 @@ bench-server: .venv/.bench
 	@echo "Installing the game and what the benchmarks need into .venv (under a minute) ..."
 	$(call install,.[bench])
 	@touch .venv/.play .venv/.server $@
+
+.venv/.compare: pyproject.toml .venv/.bench
+	@echo "Installing the engines that ours is compared with into .venv ..."
+	@$(BIN)/python -m pip install -qq open-spiel catanatron \
+		|| echo "They cannot be installed here; the benchmark goes on without them." >&2
+	@touch $@
 
 .venv/.dev: pyproject.toml .venv/.made
 	@echo "Installing the game and what the tests and checks need into .venv (about a minute) ..."

@@ -1,4 +1,4 @@
-"""Puts the browser client into a wheel; everything else is said in pyproject.toml."""
+"""Compiles the engine and puts the browser client into a wheel; all else is in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from setuptools.command.build_py import build_py
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import build_client
+import build_engine
 
 
 class BuildWithClient(build_py):
@@ -31,4 +32,11 @@ class BuildWithClient(build_py):
         super().run()
 
 
-setup(cmdclass={"build_py": BuildWithClient})
+COMPILING = {"build", "build_ext", "bdist_wheel", "install"}
+"""Commands that need the compiled engine. An editable installation stays plain Python: beside a
+compiled module an edited source would be ignored."""
+
+setup(
+    cmdclass={"build_py": BuildWithClient},
+    ext_modules=build_engine.extensions() if COMPILING.intersection(sys.argv) else [],
+)

@@ -1,193 +1,165 @@
-"""Measure the engine: random games beside python-chess, copies of a state, size of a record.
+"""Measure the engine beside others: random games, copies of a state, records, memory.
 
-One process, plain CPython, both games and python-chess in turn, so that a change in the machine's
-speed hits all. Times are processor time. Figures are what was measured; nothing here passes or
-fails.
+Every engine has a process of its own; the processes take turns, so that a change in the machine's
+speed hits all of them. Times are processor time, figures medians. Nothing here passes or fails.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib.util
+import json
+import os
 import statistics
+import subprocess
 import sys
-import time
-from dataclasses import dataclass
-from random import Random
+from pathlib import Path
+from typing import Any, Final
 
-import chess
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-import everest
-from everest import CHANCE
-from everest.engine.game import AnyGame
-from everest.engine.state import State
+from bench.engines import CHESS, ENGINES, Engine
+from bench.playing import Run
+from bench.plot import draw
 from everest.games.loading import GAMES
-from everest.table.dealer import Dealer
-from everest.table.match import Match
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+COMPILED: Final = ROOT / "build" / "compiled"
+PLOT: Final = ROOT / "build" / "bench.svg"
 
 
-@dataclass
-class Run:
-    """What one stretch of random games took."""
+class Worker:
+    """A process that measures one engine; see `bench.worker`.
 
-    seconds: float
-    games: int
-    decisions: int
-    chance: int = 0
+    Attributes:
+        runs: what it has measured.
+        bytes: memory of the process with the engine loaded and a game played.
+    """
+
+    def __init__(self, engine: Engine, seats: int) -> None:
+        self.engine = engine
+        self.runs: list[Run] = []
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "bench.worker", engine.name, str(seats)],
+            cwd=ROOT,
+            env=environment(engine.is_compiled),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.bytes: int = self._answer()["bytes"]
+
+    def measure(self, seconds: float) -> None:
+        """Let it play for so many seconds."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.flush()
+        self.runs.append(Run(**self._answer()))
+
+    def _answer(self) -> dict[str, Any]:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise SystemExit(f"The process that measures {self.engine.name} has ended.")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        """Let it end."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
 
     @property
-    def decisions_per_second(self) -> float:
-        """Decisions of players in a second; chance actions take time and do not count."""
-        return self.decisions / self.seconds
+    def per_second(self) -> float:
+        """Decisions in a second, the median of the runs."""
+        return statistics.median([run.per_second for run in self.runs])
 
 
-def random_game(game: AnyGame, rng: Random) -> tuple[int, int]:
-    """Play one uniformly random game; returns its decisions and its chance actions."""
-    state = game.new_state()
-    decisions = chance = 0
-    random = rng.random
-    while waiting := game.to_act(state):
-        seat = waiting[0]
-        if seat == CHANCE:
-            action = game.sample_chance(state, rng)
-            chance += 1
-        else:
-            legal = game.legal_actions(state, seat)
-            action = legal[int(random() * len(legal))]
-            decisions += 1
-        game.apply(state, seat, action)
-    return decisions, chance
+def environment(is_compiled: bool) -> dict[str, str]:
+    """The environment of a process that takes our package compiled, or as it is."""
+    return {**os.environ, "PYTHONPATH": str(COMPILED) if is_compiled else str(ROOT / "src")}
 
 
-def run_of(game: AnyGame, rng: Random, seconds: float) -> Run:
-    """Random games of one of ours for about so many seconds."""
-    run = Run(0.0, 0, 0)
-    begin = time.process_time()
-    while run.seconds < seconds:
-        decisions, chance = random_game(game, rng)
-        run.games += 1
-        run.decisions += decisions
-        run.chance += chance
-        run.seconds = time.process_time() - begin
-    return run
-
-
-def chess_run(rng: Random, seconds: float) -> Run:
-    """Random games of chess for about so many seconds, legal moves listed at every move."""
-    run = Run(0.0, 0, 0)
-    begin = time.process_time()
-    random = rng.random
-    while run.seconds < seconds:
-        board = chess.Board()
-        while not board.is_game_over():
-            moves = list(board.legal_moves)
-            board.push(moves[int(random() * len(moves))])
-            run.decisions += 1
-        run.games += 1
-        run.seconds = time.process_time() - begin
-    return run
-
-
-def middle_of_a_game(game: AnyGame, rng: Random) -> State:
-    """A state of a random game in round 9."""
-    state: State = game.new_state()
-    while state.round < 9:
-        seat = game.to_act(state)[0]
-        game.apply(state, seat, rng.choice(game.legal_actions(state, seat)))
-    return state
-
-
-def clone_seconds(state: State, rounds: int = 20_000) -> float:
-    """Processor time of one `clone`, the best of five stretches."""
-    times = []
-    for _ in range(5):
-        begin = time.process_time()
-        for _ in range(rounds):
-            state.clone()
-        times.append((time.process_time() - begin) / rounds)
-    return min(times)
-
-
-def state_bytes(state: State) -> int:
-    """Bytes of memory that a copy takes: the object and the lists that it does not share."""
-    names = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
-    own = [getattr(state, name) for name in names]
-    return sys.getsizeof(state) + sum([sys.getsizeof(v) for v in own if isinstance(v, list)])
-
-
-def record_bytes(game: AnyGame, rng: Random, matches: int) -> int:
-    """Size of the longest record among random matches."""
-    largest = 0
-    for number in range(matches):
-        match = Match(game, ["random"] * game.ruleset.seats, Dealer(f"bench {number}"))
-        while waiting := game.to_act(match.state):
-            match.act(waiting[0], rng.choice(game.legal_actions(match.state, waiting[0])))
-        largest = max(largest, len(match.record().to_text().encode()))
-    return largest
-
-
-def main() -> None:
-    """Measure and print one table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="length of a stretch")
-    parser.add_argument("--rounds", type=int, default=5, help="stretches of each engine")
-    parser.add_argument("--seats", type=int, default=4)
-    options = parser.parse_args()
-    games: list[AnyGame] = [
-        everest.load(name, seats=options.seats, map="easy", weather="summer") for name in GAMES
+def available() -> list[Engine]:
+    """The engines that are installed here."""
+    return [
+        engine
+        for engine in ENGINES.values()
+        if importlib.util.find_spec(engine.module) and (COMPILED.exists() or not engine.is_compiled)
     ]
-    rng = Random(1)
-    ours: list[list[Run]] = [[] for _ in games]
-    theirs: list[Run] = []
-    for _ in track(range(options.rounds), "Playing random games ...", console=Console(stderr=True)):
-        for game, runs in zip(games, ours, strict=True):
-            runs.append(run_of(game, rng, options.seconds))
-        theirs.append(chess_run(rng, options.seconds))
-    console = Console()
-    console.print(speeds(games, ours, theirs))
-    for game, runs in zip(games, ours, strict=True):
-        report(console, game, rng, runs, theirs)
 
 
-def speeds(games: list[AnyGame], ours: list[list[Run]], theirs: list[Run]) -> Table:
-    """What was measured of random games, medians over the stretches."""
-    title = f"Random games, {games[0].ruleset.seats} seats, easy/summer; medians"
-    table = Table(title=f"{title}; Python {sys.version.split()[0]}, one process")
-    for column in ("engine", "decisions/s", "games/s", "decisions/game", "chance/game"):
+def details(name: str, is_compiled: bool, options: argparse.Namespace) -> dict[str, Any]:
+    """What `bench.details` measures of a game."""
+    command = [sys.executable, "-m", "bench.details", name, str(options.seats), "1"]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment(is_compiled), stdout=subprocess.PIPE, check=True
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def speeds(workers: list[Worker], seats: int) -> Table:
+    """What was measured of random games."""
+    title = f"Random games, ours with {seats} seats on easy/summer; medians"
+    table = Table(title=f"{title}; Python {sys.version.split()[0]}")
+    columns = ("engine", "decisions/s", f": {CHESS}", "games/s", "decisions/game", "memory")
+    for column in columns:
         table.add_column(column, justify="left" if column == "engine" else "right")
-    names = [game.ruleset.game for game in games]
-    for name, runs in [*zip(names, ours, strict=True), ("python-chess", theirs)]:
+    chess = next((worker for worker in workers if worker.engine.name == CHESS), None)
+    for worker in workers:
+        ratios = [
+            run.per_second / other.per_second
+            for run, other in zip(worker.runs, chess.runs if chess else worker.runs, strict=True)
+        ]
         table.add_row(
-            name,
-            f"{statistics.median(run.decisions_per_second for run in runs):,.0f}",
-            f"{statistics.median(run.games / run.seconds for run in runs):,.1f}",
-            f"{statistics.median(run.decisions / run.games for run in runs):,.0f}",
-            f"{statistics.median(run.chance / run.games for run in runs):,.0f}",
+            worker.engine.name,
+            f"{worker.per_second:,.0f}",
+            f"{statistics.median(ratios):.2f}" if chess else "",
+            f"{statistics.median([run.games / run.seconds for run in worker.runs]):,.1f}",
+            f"{statistics.median([run.decisions / run.games for run in worker.runs]):,.0f}",
+            f"{worker.bytes / 2**20:.0f} MB",
         )
     return table
 
 
-def report(
-    console: Console, game: AnyGame, rng: Random, ours: list[Run], theirs: list[Run]
-) -> None:
-    """Print what there is to say of one game: against python-chess, copies, records."""
-    name = game.ruleset.game
-    ratios = [
-        a.decisions_per_second / b.decisions_per_second for a, b in zip(ours, theirs, strict=True)
+def main() -> None:
+    """Measure, print one table, and draw a plot."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of a stretch")
+    parser.add_argument("--rounds", type=int, default=3, help="stretches of each engine")
+    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4, 5))
+    options = parser.parse_args()
+    console, progress = Console(), Console(stderr=True)
+    console.width = max(console.width, 110)
+    engines = available()
+    for engine in ENGINES.values():
+        if engine not in engines:
+            progress.print(f"{engine.name}: not measured, as {engine.module} is not there")
+    workers = [
+        Worker(engine, options.seats)
+        for engine in track(engines, "Loading the engines ...", console=progress)
     ]
-    console.print(
-        f"{name} : python-chess in decisions per second = {statistics.median(ratios):.2f} "
-        f"(stretch by stretch {min(ratios):.2f} to {max(ratios):.2f})"
-    )
-    state = middle_of_a_game(game, rng)
-    console.print(
-        f"{name}: clone of a state in round 9: {clone_seconds(state) * 1e6:.2f} µs, "
-        f"{state_bytes(state):,} bytes"
-    )
-    largest = record_bytes(game, rng, 10)
-    console.print(f"{name}: longest record of 10 random matches: {largest / 1024:.1f} KiB")
+    for _ in track(range(options.rounds), "Playing random games ...", console=progress):
+        for worker in workers:
+            worker.measure(options.seconds)
+    for worker in workers:
+        worker.close()
+    console.print(speeds(workers, options.seats))
+    curves: dict[str, dict[str, Any]] = {}
+    for name in track(GAMES, "Measuring copies and records ...", console=progress):
+        for way in ("pure", "compiled") if COMPILED.exists() else ("pure",):
+            curves[f"{name} {way}"] = details(name, way == "compiled", options)
+    for label, found in curves.items():
+        console.print(
+            f"{label}: clone of a state in round 9: {found['clone'] * 1e6:.2f} µs; "
+            f"longest record of 3 random matches: {found['record'] / 1024:.1f} KiB"
+        )
+    draw(PLOT, curves)
+    console.print(f"Time per decision by seats and by round: {PLOT.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

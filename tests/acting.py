@@ -15,6 +15,7 @@ from typing import Any
 import everest
 from everest.engine import bag
 from everest.engine.game import AnyGame, Game
+from everest.engine.row import changed
 from everest.engine.state import NOBODY, State, StateT
 
 # -- acting -----------------------------------------------------------------------------------
@@ -217,10 +218,10 @@ def deal_played(
     pile = [take_card(game, left, fillers) for _ in range(earlier * rules.cards_played)]
     in_hand = min(rules.hand_size - rules.cards_played, sum(left))
     hand = [take_card(game, left, fillers) for _ in range(in_hand)]
-    state.chosen[seat] = bag.from_kinds(played)
-    state.pile[seat] = bag.from_kinds(pile)
-    state.hand[seat] = bag.from_kinds(hand)
-    state.deck[seat] = bag.from_counts(left)
+    state.chosen = changed(state.chosen, seat, bag.from_kinds(played))
+    state.pile = changed(state.pile, seat, bag.from_kinds(pile))
+    state.hand = changed(state.hand, seat, bag.from_kinds(hand))
+    state.deck = changed(state.deck, seat, bag.from_counts(left))
 
 
 def take_card(game: AnyGame, left: list[int], fillers: Sequence[str]) -> int:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import everest
 from everest.engine import bag
+from everest.engine.row import added, changed
 from everest.engine.state import NOWHERE
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
@@ -126,8 +127,8 @@ def position(
     set_calendar(game, state, round, today)
     state.first_seat = seat if first_seat is None else first_seat
     if scores is not None:
-        state.scores = list(scores)
-    state.track = sorted(range(rules.seats), key=lambda one: (state.scores[one], one))
+        state.scores = tuple(scores)
+    state.track = tuple(sorted(range(rules.seats), key=lambda one: (state.scores[one], one)))
     for one in range(rules.seats):
         _deal(game, state, one, cards if one == seat else ())
     set_tokens(game, state, seat, risk)
@@ -152,21 +153,23 @@ def furnish(
 ) -> None:
     """Set where a seat's guides stand, its camps, and what all of them hold; see `position`."""
     if places is not None:
-        state.places[2 * seat : 2 * seat + 2] = [space_number(game, space) for space in places]
+        first, second = [space_number(game, space) for space in places]
+        state.places = (*state.places[: 2 * seat], first, second, *state.places[2 * seat + 2 :])
     for number in range(2):
-        state.camps[2 * seat + number] = (
-            space_number(game, camps[number]) if number < len(camps) else NOWHERE
-        )
+        camp = space_number(game, camps[number]) if number < len(camps) else NOWHERE
+        state.camps = changed(state.camps, 2 * seat + number, camp)
     for holder in range(HOLDERS_PER_SEAT):
         things = list((loads or {}).get(HOLDER_NAMES[holder], ()))
         index = HOLDERS_PER_SEAT * seat + holder
-        state.bottles[index] = things.count("bottle")
+        state.bottles = changed(state.bottles, index, things.count("bottle"))
         if holder < 2:
-            state.tents[2 * seat + holder] = things.count("tent")
+            state.tents = changed(state.tents, 2 * seat + holder, things.count("tent"))
         names = [thing for thing in things if thing not in ("bottle", "tent")]
-        state.clients[index] = bag.from_kinds([game.rules.clients.names.index(n) for n in names])
-    state.tent_stock[seat] = game.rules.tents - len(camps) - sum(_tents(state, seat))
-    assert state.tent_stock[seat] >= 0, "a seat has no more tents"
+        clients = bag.from_kinds([game.rules.clients.names.index(name) for name in names])
+        state.clients = changed(state.clients, index, clients)
+    in_stock = game.rules.tents - len(camps) - sum(_tents(state, seat))
+    state.tent_stock = changed(state.tent_stock, seat, in_stock)
+    assert in_stock >= 0, "a seat has no more tents"
     state.forget()
 
 
@@ -176,8 +179,8 @@ def turn_tile(game: MountEverest, state: MountEverestState, space: str, face: st
     number = game.rules.face_names.index(face)
     kind = game.rules.tile_type[slot]
     assert bag.count(state.face_bags[kind], number), f"no tile {face} is left for {space}"
-    state.face_bags[kind] -= bag.one(number)
-    state.tiles[slot] = number
+    state.face_bags = added(state.face_bags, kind, -bag.one(number))
+    state.tiles = changed(state.tiles, slot, number)
 
 
 def _deal(game: MountEverest, state: MountEverestState, seat: int, cards: Sequence[str]) -> None:
@@ -197,12 +200,12 @@ def _deal(game: MountEverest, state: MountEverestState, seat: int, cards: Sequen
             left[kind] -= 1
         chosen.append(kind)
     deal_played(game, state, seat, chosen, left, FILLERS)
-    state.removed[seat] = bag.from_kinds(removed)
-    state.swaps[seat] = len(removed)
-    state.reserve[seat] = bag.from_counts(reserve)
+    state.removed = changed(state.removed, seat, bag.from_kinds(removed))
+    state.swaps = changed(state.swaps, seat, len(removed))
+    state.reserve = changed(state.reserve, seat, bag.from_counts(reserve))
 
 
-def _tents(state: MountEverestState, seat: int) -> list[int]:
+def _tents(state: MountEverestState, seat: int) -> tuple[int, ...]:
     return state.tents[2 * seat : 2 * seat + 2]
 
 
@@ -253,7 +256,7 @@ def choosing(
     state.phase = [phase.name for phase in game.phases].index("cards")
     set_calendar(game, state, round, None)
     state.first_seat = first_seat
-    state.track = list(range(game.rules.seats))
+    state.track = tuple(range(game.rules.seats))
     set_tokens(game, state, first_seat, 0)
     for seat in range(game.rules.seats):
         _deal(game, state, seat, ())
@@ -261,9 +264,9 @@ def choosing(
             [card_kind(game, name) for name in (hands[seat : seat + 1] or [()])[0]]
         )
         cards = list(bag.listed(state.chosen[seat] + state.hand[seat]))
-        state.chosen[seat] = 0
+        state.chosen = changed(state.chosen, seat, 0)
         _exchange(game, state, seat, cards, hand)
-        state.hand[seat] = bag.from_kinds(cards)
+        state.hand = changed(state.hand, seat, bag.from_kinds(cards))
     return game, state
 
 
@@ -277,12 +280,13 @@ def _exchange(
         spare = next(card for card in cards if cards.count(card) > bag.count(wanted, card))
         cards.remove(spare)
         cards.append(kind)
-        for heap in (state.deck, state.pile):
-            if bag.count(heap[seat], kind):
-                heap[seat] += bag.one(spare) - bag.one(kind)
-                break
+        gain = bag.one(spare) - bag.one(kind)
+        if bag.count(state.deck[seat], kind):
+            state.deck = added(state.deck, seat, gain)
+        elif bag.count(state.pile[seat], kind):
+            state.pile = added(state.pile, seat, gain)
         else:
             assert bag.count(state.reserve[seat], kind), "a seat has no such card left"
-            state.reserve[seat] -= bag.one(kind)
-            state.removed[seat] += bag.one(spare)
-            state.swaps[seat] += 1
+            state.reserve = added(state.reserve, seat, -bag.one(kind))
+            state.removed = added(state.removed, seat, bag.one(spare))
+            state.swaps = added(state.swaps, seat, 1)

@@ -7,6 +7,7 @@ import pytest
 from everest.advice import Prospect
 from everest.engine import bag
 from everest.engine.game import AnyGame
+from everest.engine.row import changed
 from everest.engine.state import NOWHERE
 from everest.games.mount_everest.clients import KIND_NAMES
 from everest.games.mount_everest.game import MountEverest
@@ -64,7 +65,7 @@ def bury(game: AnyGame, state: Any) -> None:
     """Those who wait for a rescue get none."""
     if not isinstance(game, MountEverest):
         for climber in state.dying:
-            state.places[climber] = NOWHERE
+            state.places = changed(state.places, climber, NOWHERE)
         state.dying = ()
 
 

@@ -9,6 +9,7 @@ from everest.bots.k2_greedy import K2GreedyPlayer
 from everest.bots.random_player import RandomPlayer
 from everest.engine import bag
 from everest.engine.actions import CHANCE
+from everest.engine.row import added, changed
 from everest.engine.state import NOWHERE
 from everest.games.k2.game import K2
 from everest.games.k2.state import K2State
@@ -55,16 +56,18 @@ def turn_of_seat_0(
     state.tile_bag = 0
     state.taker, state.taken, state.risk_left = -1, -1, 0
     for piece, space in enumerate(places):
-        state.places[piece] = ids.index(space) if space else NOWHERE
-        state.levels[piece] = levels[piece]
-        state.climber_scores[piece] = scores[piece]
-    state.scores[0] = sum(scores)
+        state.places = changed(state.places, piece, ids.index(space) if space else NOWHERE)
+        state.levels = changed(state.levels, piece, levels[piece])
+        state.climber_scores = changed(state.climber_scores, piece, scores[piece])
+    state.scores = changed(state.scores, 0, sum(scores))
     state.seat = 0
-    state.hand[0] += state.chosen[0] + state.deck[0]
-    state.chosen[0] = state.unused = bag.from_kinds(kinds)
-    state.hand[0] -= state.chosen[0]
-    state.pile[0], state.hand[0] = state.hand[0], 0
-    state.deck[0] = 0
+    state.hand = added(state.hand, 0, state.chosen[0] + state.deck[0])
+    state.unused = bag.from_kinds(kinds)
+    state.chosen = changed(state.chosen, 0, state.unused)
+    state.hand = added(state.hand, 0, -state.chosen[0])
+    state.pile = changed(state.pile, 0, state.hand[0])
+    state.hand = changed(state.hand, 0, 0)
+    state.deck = changed(state.deck, 0, 0)
     state.forget()
     return state
 
@@ -254,7 +257,7 @@ def dying(game: K2, pieces: tuple[int, ...], scores: list[int]) -> K2State:
         game, ["any3", "any2", "any1"], ["s24", "s22"], [3, 3], scores, game.rules.rounds
     )
     for piece in pieces:
-        state.levels[piece] = 0
+        state.levels = changed(state.levels, piece, 0)
     state.dying = pieces
     state.forget()
     return state

@@ -8,6 +8,7 @@ from typing import NoReturn
 import pytest
 
 import everest
+from everest.engine import is_compiled
 from everest.engine.perft import perft
 from everest.games.loading import DEFAULT_GAME, OFFERS
 from everest.games.mount_everest.loader import export_rules
@@ -268,7 +269,9 @@ class TestOthers:
         assert program.good("perft", "--depth", "2", path).endswith(f"2 {expected}\n")
 
     def test_version(self, program: Program) -> None:
-        assert program.good("--version") == f"everest {everest.__version__}\n"
+        way = "compiled" if is_compiled() else "plain Python"
+        said = f"everest {everest.__version__} (engine: {way})\n"
+        assert program.good("--version") == said
 
 
 @pytest.mark.parametrize("words", RECORD_COMMANDS)

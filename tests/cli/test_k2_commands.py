@@ -119,7 +119,7 @@ class TestSimulate:
         outcome = play_match(game, ("random", "random"), match_seed("m", 0))
         texts = [ply.text for ply in outcome.record.plies]
         assert sum(outcome.feats["rescues"]) == sum(text.startswith("rescue ") for text in texts)
-        assert check_record(game, outcome.record).scores == outcome.scores
+        assert list(check_record(game, outcome.record).scores) == outcome.scores
         assert set(outcome.feats) == {"summits", "deaths", "rescues"}
 
     def test_summits_deaths_and_rescues_are_told(self) -> None:

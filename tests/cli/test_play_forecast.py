@@ -7,6 +7,7 @@ import pytest
 from everest.advice.guides.nights import fates
 from everest.cli.play.guides_scene import GuideScene
 from everest.engine import bag
+from everest.engine.row import changed
 from everest.games.mount_everest.clients import KIND_NAMES
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
@@ -63,14 +64,16 @@ def test_the_forecast_is_right_at_random(weather: str, map_name: str) -> None:
         tile = rng.choice(game.rules.weather).name
         _, state = position(seats=3, weather=weather, map=map_name, today=(tile, rng.randint(1, 3)))
         for index in range(len(state.places)):
-            state.places[index] = rng.randrange(len(board))
+            state.places = changed(state.places, index, rng.randrange(len(board)))
         for index in range(len(state.camps)):
-            state.camps[index] = rng.choice([-1, rng.randrange(len(board)), *state.places])
+            state.camps = changed(
+                state.camps, index, rng.choice([-1, rng.randrange(len(board)), *state.places])
+            )
         for index in range(len(state.clients)):
             holder = index % HOLDERS_PER_SEAT
             if holder < 2 or state.camps[2 * (index // HOLDERS_PER_SEAT) + holder - 2] >= 0:
                 kinds = [rng.randrange(clients.classes) for _ in range(rng.randint(0, 4))]
-                state.clients[index] = bag.from_kinds(kinds)
+                state.clients = changed(state.clients, index, bag.from_kinds(kinds))
         seen += check(game, state)
     assert seen > 150
 

@@ -7,6 +7,7 @@ import pytest
 from everest.advice.climbers.deaths import deaths
 from everest.advice.climbers.nights import fates
 from everest.cli.play.climbers_scene import ClimberScene
+from everest.engine.row import changed
 from everest.engine.state import NOWHERE
 from everest.engine.vocabulary import END
 from everest.games.k2.game import K2
@@ -55,9 +56,15 @@ def test_the_forecast_is_right_at_random(weather: str, map_name: str) -> None:
         today = (rng.choice(game.rules.weather).name, rng.randint(1, 3))
         _, state = position(game, today=today)
         for climber in range(len(state.places)):
-            state.places[climber] = rng.choice([NOWHERE, *range(len(board))])
-            state.levels[climber] = rng.randint(1, 10) if state.is_alive(climber) else 0
-            state.camps[climber] = rng.choice([NOWHERE, rng.randrange(len(board)), *state.places])
+            state.places = changed(state.places, climber, rng.choice([NOWHERE, *range(len(board))]))
+            state.levels = changed(
+                state.levels, climber, rng.randint(1, 10) if state.is_alive(climber) else 0
+            )
+            state.camps = changed(
+                state.camps,
+                climber,
+                rng.choice([NOWHERE, rng.randrange(len(board)), *state.places]),
+            )
         state.forget()
         dead += check(game, state)
     assert dead > 10
@@ -96,7 +103,7 @@ def test_the_marks_are_what_the_engine_does(seats: int, variant: str) -> None:
         state = before.clone()
         for climber in range(len(state.places)):
             if state.is_alive(climber):
-                state.levels[climber] = rng.choice([1, 1, 2])
+                state.levels = changed(state.levels, climber, rng.choice([1, 1, 2]))
         state.forget()
         seat = state.seat
         scene = scene_of(game, state, seat)

@@ -271,7 +271,7 @@ def test_anything_else_waits_until_it_is_decided() -> None:
 def test_a_tie_is_won_by_the_summit_or_is_a_draw(lang: str, tie: str, draw: str) -> None:
     for summits, said in ((((1, "A"), (0, "B")), tie), ((), draw)):
         game, state = position(summits=summits)
-        state.scores[:] = [20, 20]
+        state.scores = (20, 20)
         screen = Screen()
         words = Words(catalogue(lang), game, Names.of(game, ("Ann", "Bob")))
         scene = ClimberScene(words, game.view(state, None))

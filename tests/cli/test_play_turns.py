@@ -14,6 +14,7 @@ from everest.cli.play.guides_scene import GuideScene
 from everest.cli.play.map_view import show_map
 from everest.cli.play.terminal import Terminal
 from everest.engine.actions import CHANCE
+from everest.engine.row import changed
 from everest.engine.vocabulary import END
 from everest.text.catalogue import LANGUAGES, catalogue
 from everest.text.names import Names, Words
@@ -273,7 +274,7 @@ def test_risk_to_settle_is_shown_and_settled() -> None:
 def test_an_icefall_tile_that_costs_two_is_explained() -> None:
     where = position(cards=("any1", "any2"))
     game, state = where
-    state.points[1] = 1
+    state.points = changed(state.points, 1, 1)
     action = game.actions.find("move A to i3")
     game.apply(state, 0, action)
     game.apply(state, CHANCE, game.actions.find("tile cost2"))

@@ -81,7 +81,7 @@ def test_outcomes_count_what_happened_on_the_mountain() -> None:
             assert outcome.feats[f"deaths.{kind}"][seat] == sum(
                 number for number in dead if isinstance(number, int)
             )
-    assert outcome.scores == state.scores
+    assert outcome.scores == list(state.scores)
     assert sorted(outcome.ranks) == [1, 2]
     assert outcome.title is None
     assert outcome.plies == len(outcome.record.plies)

@@ -16,6 +16,7 @@ from pathlib import Path
 import everest
 from everest.engine import bag
 from everest.engine.events import Event
+from everest.engine.row import added, changed
 from everest.engine.state import NOWHERE
 from everest.games.k2.game import K2
 from everest.games.k2.state import K2State
@@ -113,7 +114,7 @@ def position(
         furnish(game, state, other, places=spaces)
     furnish(game, state, seat, places=places, levels=levels, scores=scores, tents=tents)
     if rescues is not None:
-        state.rescues = list(rescues)
+        state.rescues = tuple(rescues)
     state.summits = tuple(_climber(one, piece) for one, piece in summits)
     game.turn.begin_turn(state, seat)
     state.unused = bag.from_kinds([card_kind(game, name) for name in cards])
@@ -135,12 +136,18 @@ def furnish(
     for number in range(2):
         climber, space, tent = first + number, places[number], tents[number]
         alive = space is not None
-        state.places[climber] = space_number(game, space) if space is not None else NOWHERE
-        state.levels[climber] = levels[number] if alive else 0
+        state.places = changed(
+            state.places, climber, space_number(game, space) if space is not None else NOWHERE
+        )
+        state.levels = changed(state.levels, climber, levels[number] if alive else 0)
         flag = game.rules.board.flags[state.places[climber]] if alive else 1
-        state.climber_scores[climber] = flag if scores is None else scores[number]
-        state.camps[climber] = space_number(game, tent) if tent is not None else NOWHERE
-    state.scores[seat] = sum(state.climber_scores[first : first + 2])
+        state.climber_scores = changed(
+            state.climber_scores, climber, flag if scores is None else scores[number]
+        )
+        state.camps = changed(
+            state.camps, climber, space_number(game, tent) if tent is not None else NOWHERE
+        )
+    state.scores = changed(state.scores, seat, sum(state.climber_scores[first : first + 2]))
     state.forget()
 
 
@@ -171,8 +178,8 @@ def choosing(
     for seat in range(game.rules.seats):
         _deal(game, state, seat, hands[seat] if seat < len(hands) else ())
         furnish(game, state, seat, places=(others or {}).get(seat, ("base", "base")))
-        state.hand[seat] += state.chosen[seat]
-        state.chosen[seat] = 0
+        state.hand = added(state.hand, seat, state.chosen[seat])
+        state.chosen = changed(state.chosen, seat, 0)
     return game, state
 
 

@@ -88,7 +88,7 @@ def test_KC1_an_acclimatization_card_raises_the_level_of_one_climber(
     card = f"rest{number}"
     game, state = position(places=(where, "s02"), levels=(2, 2), cards=(card,))
     do(game, state, f"use {card} for A")
-    assert state.levels == [2 + number, 2, 1, 1]
+    assert state.levels == (2 + number, 2, 1, 1)
     assert unused(game, state) == []
     assert reason(game, state, f"use {card} for B") == ("use.card-not-left", "KC1")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from everest.engine.row import changed
 from everest.games.k2.game import K2
 from everest.games.k2.state import K2State
 from tests.acting import chance, do, texts
@@ -83,10 +84,10 @@ def test_KH1_it_is_done_for_every_climber_of_every_player(seat: int) -> None:
     game, state = position(
         seat=seat, seats=3, places=("s02", "s11"), levels=(3, 3), others={2: ("s25", "s18")}
     )
-    state.levels[4:] = [4, 4]
+    state.levels = (*state.levels[:4], 4, 4)
     end_turns(game, state)
-    assert state.levels[2 * seat : 2 * seat + 2] == [4, 3]
-    assert state.levels[4:] == [2, 3]
+    assert state.levels[2 * seat : 2 * seat + 2] == (4, 3)
+    assert state.levels[4:] == (2, 3)
 
 
 # -- KH1: the weather -------------------------------------------------------------------------
@@ -244,7 +245,7 @@ def test_KH2_the_dead_leave_the_map_and_their_score_drops_to_1() -> None:
 
 def test_KH2_the_space_of_the_dead_is_free() -> None:
     game, state = position(places=("s22", "s21"), levels=(5, 1), others={1: ("s24", "base")})
-    state.levels[2] = 5
+    state.levels = changed(state.levels, 2, 5)
     end_turns(game, state)  # B dies on s21, where one climber may stand
     assert not is_alive(state, "B", seat=0)
     assert state.places.count(game.rules.board.ids.index("s21")) == 0

@@ -8,6 +8,7 @@ import pytest
 import everest
 from everest.engine.board import LEVEL, UNLIMITED
 from everest.engine.cards import DOWN, UP
+from everest.engine.row import added
 from tests.acting import chance, do, place, points, random_play, reason, texts
 from tests.k2.positions import (
     end_turns,
@@ -237,7 +238,7 @@ def test_KM1_the_limits_hold_for_every_space_of_a_zone_but_base_camp(
 def test_KM1_M3_base_camp_is_not_limited() -> None:
     game, state = position(seats=5, places=("s01", "base"), cards=("any1",))
     do(game, state, "use any1 for A", "move A to base", "end")
-    assert state.places == [0] * 10
+    assert state.places == (0,) * 10
 
 
 def test_KM1_M3_the_example_of_three_players_and_two_climbers_above_7000_m() -> None:
@@ -662,7 +663,7 @@ def test_KM3_winter_raises_pitching_too(today: tuple[str, int], where: str, cost
             weather="winter", today=today, places=(where, "base"), levels=(6, 1), cards=cards
         )
         do(game, state, *[f"use {card} for A" for card in cards])
-        state.points[1] -= few
+        state.points = added(state.points, 1, -few)
         state.forget()
         if legal:
             do(game, state, "pitch A")

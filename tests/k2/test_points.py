@@ -2,6 +2,7 @@
 
 import pytest
 
+from everest.engine.row import changed
 from tests.acting import do, place
 from tests.k2.positions import (
     end_turns,
@@ -35,7 +36,7 @@ def test_KV1_a_higher_flag_is_scored_at_once() -> None:
     do(game, state, "use any3 for A")
     assert score(state, "A") == 4
     do(game, state, "move A to s22")
-    assert (score(state, "A"), score(state, "B"), state.scores) == (5, 1, [6, 2])
+    assert (score(state, "A"), score(state, "B"), state.scores) == (5, 1, (6, 2))
 
 
 @pytest.mark.parametrize(
@@ -94,7 +95,7 @@ def test_KV1_each_climber_has_a_score_of_its_own() -> None:
     )
     do(game, state, "use any1 for A", "move A to s17", "use any2 for B", "move B to s14")
     assert (score(state, "A"), score(state, "B")) == (3, 2)
-    assert state.scores == [2, 2, 5]
+    assert state.scores == (2, 2, 5)
     assert game.scores(state) == [2, 2, 5]
 
 
@@ -163,7 +164,7 @@ def test_KV2_passing_over_the_summit_is_arriving() -> None:
         cards=("any3", "any3"),
         others={1: ("s27", "base")},
     )
-    state.levels[2] = 5
+    state.levels = changed(state.levels, 2, 5)
     do(game, state, "use any3 for A", "use any3 for A", "move A to s27")
     assert score(state, "A") == 10
     assert game.view(state, None)["summits"] == [{"seat": 0, "piece": "A"}]

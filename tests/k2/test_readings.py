@@ -317,7 +317,7 @@ def test_KR5_the_player_may_decline() -> None:
     )
     do(game, state, "use any1 for A", "move A to s10", "settle with levels of A", "give up A")
     assert not is_alive(state, "A")
-    assert (score(state, "A"), state.rescues) == (1, [1, 1])
+    assert (score(state, "A"), state.rescues) == (1, (1, 1))
     do(game, state, "end")
 
 

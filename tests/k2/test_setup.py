@@ -66,7 +66,7 @@ def test_KS1_six_cards_are_drawn(seats: int) -> None:
     _, state = set_up(seats)
     assert [bag.total(hand) for hand in state.hand] == [6] * seats
     assert [bag.total(deck) for deck in state.deck] == [12] * seats
-    assert state.pile == [0] * seats
+    assert state.pile == (0,) * seats
 
 
 def test_KS1_the_first_card_may_be_any_of_the_deck() -> None:

@@ -92,14 +92,14 @@ def test_KX1_the_score_goes_back_4_steps_of_the_strip_but_not_below_1(
     end_turns(game, state)
     do(game, state, "rescue A to s01")
     assert score(state, "A", seat=0) == after
-    assert state.scores == [after + 1, 2]
+    assert state.scores == (after + 1, 2)
 
 
 def test_KX1_it_may_be_used_once() -> None:
     game, state = position(variant="family", places=("s26", "s25"), levels=(1, 1))
     end_turns(game, state)
     do(game, state, "rescue A to base")
-    assert state.rescues == [0, 1]
+    assert state.rescues == (0, 1)
     assert is_alive(state, "A", seat=0)
     assert not is_alive(state, "B", seat=0)
     assert not state.dying
@@ -116,15 +116,15 @@ def test_KX1_giving_up_keeps_the_card_for_the_other_climber() -> None:
     end_turns(game, state)
     do(game, state, "give up A")
     assert (is_alive(state, "A", seat=0), score(state, "A", seat=0)) == (False, 1)
-    assert state.rescues == [1, 1]
+    assert state.rescues == (1, 1)
     do(game, state, "rescue B to s02")
-    assert (score(state, "B", seat=0), state.scores[0], state.rescues) == (2, 3, [0, 1])
+    assert (score(state, "B", seat=0), state.scores[0], state.rescues) == (2, 3, (0, 1))
 
 
 def test_KX1_a_player_rescues_only_its_own_climbers() -> None:
     game, state = position(variant="family", places=("s26", "base"), rescues=(0, 1))
     end_turns(game, state)
-    assert state.rescues == [0, 1]
+    assert state.rescues == (0, 1)
     assert not is_alive(state, "A", seat=0)
 
 
@@ -373,7 +373,7 @@ def both_dying(variant: str, scores: Pair = (7, 6)) -> K2State:
 @pytest.mark.clause("KX2", "KR7")
 def test_both_climbers_die_in_one_night() -> None:
     state = both_dying("standard")
-    assert (state.scores, state.climber_scores) == ([2], [1, 1])
+    assert (state.scores, state.climber_scores) == ((2,), (1, 1))
     assert standard_game(1).is_over(state)
 
 

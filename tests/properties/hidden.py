@@ -6,6 +6,7 @@ from typing import Any
 
 from everest.engine import bag
 from everest.engine.game import AnyGame
+from everest.engine.row import added, changed
 from everest.engine.state import State
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import IDLE, MountEverestState
@@ -15,8 +16,11 @@ Change = Callable[[Any, Any, int, Random], bool]
 """Changes a seat's hidden cards; False where there is nothing of the kind to change."""
 
 
-def _exchange(first: list[int], second: list[int], seat: int, rng: Random) -> bool:
-    """Swap one card between two places of a seat for a card of another kind."""
+Row = tuple[int, ...]
+
+
+def _exchanged(first: Row, second: Row, seat: int, rng: Random) -> tuple[Row, Row]:
+    """Swap one card between two places of a seat for a card of another kind, where there is one."""
     pairs = [
         (one, other)
         for one in bag.kinds(first[seat])
@@ -24,25 +28,28 @@ def _exchange(first: list[int], second: list[int], seat: int, rng: Random) -> bo
         if one != other
     ]
     if not pairs:
-        return False
+        return first, second
     one, other = rng.choice(pairs)
-    first[seat] += bag.one(other) - bag.one(one)
-    second[seat] += bag.one(one) - bag.one(other)
-    return True
+    gain = bag.one(other) - bag.one(one)
+    return added(first, seat, gain), added(second, seat, -gain)
 
 
 def hand_and_deck(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
     """A card of the hand was drawn later."""
     if isinstance(state, MountEverestState) and state.kept[seat] >= 0:
         return False
-    return _exchange(state.hand, state.deck, seat, rng)
+    before = state.hand
+    state.hand, state.deck = _exchanged(state.hand, state.deck, seat, rng)
+    return state.hand != before
 
 
 def chosen_cards(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
     """Other cards lie face down."""
     if not in_phase(game, state, "cards"):
         return False
-    return _exchange(state.chosen, state.hand, seat, rng)
+    before = state.chosen
+    state.chosen, state.hand = _exchanged(state.chosen, state.hand, seat, rng)
+    return state.chosen != before
 
 
 def number_chosen(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
@@ -50,8 +57,8 @@ def number_chosen(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
     chosen = bag.listed(state.chosen[seat])
     if not in_phase(game, state, "cards") or not 0 < len(chosen) < game.ruleset.cards_played:
         return False
-    state.hand[seat] += bag.one(chosen[-1])
-    state.chosen[seat] -= bag.one(chosen[-1])
+    state.hand = added(state.hand, seat, bag.one(chosen[-1]))
+    state.chosen = added(state.chosen, seat, -bag.one(chosen[-1]))
     return True
 
 
@@ -59,7 +66,9 @@ def removed_card(game: MountEverest, state: MountEverestState, seat: int, rng: R
     """Another card was removed for a bottle."""
     if state.kept[seat] >= 0:
         return False
-    return _exchange(state.removed, state.hand, seat, rng)
+    before = state.removed
+    state.removed, state.hand = _exchanged(state.removed, state.hand, seat, rng)
+    return state.removed != before
 
 
 def brought_card(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
@@ -67,7 +76,9 @@ def brought_card(game: MountEverest, state: MountEverestState, seat: int, rng: R
     rest = state.hand[seat] & _mask(game.rules.reserve)
     if state.kept[seat] >= 0 or not rest:
         return False
-    return _exchange(state.hand, state.reserve, seat, rng)
+    before = state.hand
+    state.hand, state.reserve = _exchanged(state.hand, state.reserve, seat, rng)
+    return state.hand != before
 
 
 def _mask(content: int) -> int:
@@ -83,9 +94,9 @@ def order_of_reserve(game: MountEverest, state: MountEverestState, seat: int, rn
     rng.shuffle(cards)
     top = rng.randrange(len(cards) + 1)
     bottom = rng.randrange(top, len(cards) + 1)
-    state.reserve_top[seat] = tuple(cards[:top])
-    state.reserve[seat] = bag.from_kinds(cards[top:bottom])
-    state.reserve_bottom[seat] = tuple(cards[bottom:])
+    state.reserve_top = changed(state.reserve_top, seat, tuple(cards[:top]))
+    state.reserve = changed(state.reserve, seat, bag.from_kinds(cards[top:bottom]))
+    state.reserve_bottom = changed(state.reserve_bottom, seat, tuple(cards[bottom:]))
     return True
 
 

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from everest import CHANCE
 from everest.engine.game import AnyGame
+from everest.engine.row import added, changed
 from everest.engine.state import NOWHERE, State
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, IDLE, MountEverestState
@@ -116,8 +117,10 @@ def supply_bottles(game: MountEverest, state: MountEverestState, rng: Random) ->
     for seat in range(game.rules.seats):
         for camp in (0, 1):
             if state.camps[2 * seat + camp] == NOWHERE and state.tent_stock[seat]:
-                state.tent_stock[seat] -= 1
-                state.camps[2 * seat + camp] = rng.choice(high)
+                state.tent_stock = added(state.tent_stock, seat, -1)
+                state.camps = changed(state.camps, 2 * seat + camp, rng.choice(high))
             if state.camps[2 * seat + camp] != NOWHERE:
-                state.bottles[HOLDERS_PER_SEAT * seat + 2 + camp] += rng.randrange(4)
+                state.bottles = added(
+                    state.bottles, HOLDERS_PER_SEAT * seat + 2 + camp, rng.randrange(4)
+                )
     state.forget()

@@ -8,6 +8,7 @@ from hypothesis import given
 
 from everest.engine import bag
 from everest.engine.game import AnyGame
+from everest.engine.row import added, changed
 from everest.engine.state import State
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, IDLE, MountEverestState
@@ -116,12 +117,12 @@ def with_bottle_spent() -> tuple[MountEverest, MountEverestState]:
     match = EverestMatch.of(Scene(BUILT_IN, 2, "easy", "summer"), seed=72)
     game, state = match.game, match.state
     assert match.run_until(lambda game, state: in_phase(game, state, "cards"))
-    state.camps[2] = game.rules.board.zone.index(3)
-    state.tent_stock[1] -= 1
-    state.bottles[HOLDERS_PER_SEAT + 2] = 1
+    state.camps = changed(state.camps, 2, game.rules.board.zone.index(3))
+    state.tent_stock = added(state.tent_stock, 1, -1)
+    state.bottles = changed(state.bottles, HOLDERS_PER_SEAT + 2, 1)
     state.forget()
     spend_bottles(match)
-    assert state.swaps == [0, 1]
+    assert state.swaps == (0, 1)
     return game, state
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from everest.engine.row import added, changed
 from everest.engine.vocabulary import END
 from everest.games.mount_everest.vocabulary import GIVE
 from tests.properties.everest_policies import ALL_POLICIES, give_for_ever, waste
@@ -89,8 +90,8 @@ def test_L4_giving_comes_to_an_end(rules: tuple[str, str], policies: tuple[Polic
     match = EverestMatch.of(Scene(rules[0], 2, rules[1], "summer"), 82, list(policies))
     state = match.state
     for seat in (0, 1):
-        state.camps[2 * seat] = match.game.rules.board.start
-        state.tent_stock[seat] -= 1
+        state.camps = changed(state.camps, 2 * seat, match.game.rules.board.start)
+        state.tent_stock = added(state.tent_stock, seat, -1)
     watch = TurnWatch(match)
     while state.round < 3:
         owed, passing = watch.before_step()

@@ -210,7 +210,9 @@ def test_H3_players_are_treated_in_turn_order(first_seat: int, ranking: list[int
     game, state = position(seats=3, seat=first_seat, scores=(9, 9, 9))
     for seat in range(3):
         furnish(game, state, seat, camps=("sc1",), loads={"camp1": ["tourist-1"]})
-        state.places[2 * seat : 2 * seat + 2] = [game.rules.board.start] * 2
+        first = 2 * seat
+        start = game.rules.board.start
+        state.places = (*state.places[:first], start, start, *state.places[first + 2 :])
     # -1 for the space, +1 for the camp, -2 for the weather
     state.left_tile = [tile.name for tile in game.rules.weather].index("s4")
     state.round = 2

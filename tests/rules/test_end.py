@@ -16,7 +16,7 @@ def last_round(
     """The first turn of round 18; `track`: the pawns from left to right, if not by seats."""
     game, state = position(seats=len(scores), round=18, scores=scores)
     if track is not None:
-        state.track = sorted(track, key=lambda seat: scores[seat])
+        state.track = tuple(sorted(track, key=lambda seat: scores[seat]))
     return game, state
 
 
@@ -79,7 +79,7 @@ def test_E1_H1_but_the_check_of_round_18_takes_place() -> None:
 
 def test_E1_Z11_there_is_no_phase_5_after_round_18() -> None:
     game, state = last_round((5, 5))
-    hands = state.hand[:]
+    hands = state.hand
     finish(game, state)
     assert state.round == 18
     assert state.first_seat == 0

@@ -161,7 +161,7 @@ def test_F3_with_an_empty_hand_all_18_cards_are_shuffled_and_6_drawn(round: int)
     game, state = choosing(round=round)
     play_until(game, state, "cards")
     assert state.round == round + 1
-    assert state.pile == [0, 0]
+    assert state.pile == (0, 0)
     for seat in range(2):
         assert bag.total(state.hand[seat]) == 6
         assert state.hand[seat] + state.deck[seat] == game.rules.deck

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
+from everest.engine.row import changed
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 from tests.positions import (
@@ -437,7 +438,7 @@ def test_L6_bottles_are_limited_by_the_zone(space: str, limit: int, source: str)
     for _ in range(limit):
         do(game, state, f"give bottle from {source} to A")
     assert held(game, state, "A") == ["bottle"] * limit
-    state.bottles[1 if source == "B" else 2] = 1
+    state.bottles = changed(state.bottles, 1 if source == "B" else 2, 1)
     state.forget()
     error = refusal(game, state, f"give bottle from {source} to A")
     assert (error.code, error.clause) == ("give.too-many-bottles", "L6")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from everest.engine import bag
+from everest.engine.row import changed
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 from tests.positions import (
@@ -37,8 +38,8 @@ def camping(
     furnish(game, state, 0, camps=spaces, loads=loads)
     if deck is not None:
         left = bag.from_kinds([game.rules.cards.ids.index(name) for name in deck])
-        state.removed[0] = state.reserve[0] - left
-        state.reserve[0] = left
+        state.removed = changed(state.removed, 0, state.reserve[0] - left)
+        state.reserve = changed(state.reserve, 0, left)
     return game, state
 
 

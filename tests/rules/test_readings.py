@@ -614,7 +614,7 @@ def test_a_loss_at_1_does_not_move_the_pawn(scores: tuple[int, int], ranking: li
 @pytest.mark.clause("Z11", "E1", "F1")
 def test_there_is_no_phase_5_after_the_last_round() -> None:
     game, state = position(round=18)
-    deck, first, hand = state.deck[:], state.first_seat, state.hand[:]
+    deck, first, hand = state.deck, state.first_seat, state.hand
     do(game, state, "end", "end")
     assert game.is_over(state)
     assert (state.round, state.first_seat) == (18, first)

@@ -175,7 +175,8 @@ def test_R3_18_rounds_with_a_token_each_leave_2_of_20() -> None:
     names = game.rules.cards.ids
     for round in range(1, 19):
         assert len(open_tokens(game, state)) == 3
-        state.hand = [bag.from_kinds([names.index(card)] * 3) for card in ("any3", "any1")]
+        first, second = [bag.from_kinds([names.index(card)] * 3) for card in ("any3", "any1")]
+        state.hand = (first, second)
         play(game, state, 0, "any3", "any3", "any3")
         play(game, state, 1, "any1", "any1", "any1")
         play_until(game, state, "actions")
@@ -215,7 +216,7 @@ def test_R4_nothing_is_carried_over_to_the_next_round() -> None:
     do(game, state, "take -2", "token 0")
     play_until(game, state, "cards")
     names = game.rules.cards.ids
-    state.hand = [bag.from_kinds([names.index("any1")] * 3)] * 2
+    state.hand = (bag.from_kinds([names.index("any1")] * 3),) * 2
     play(game, state, 0, *FEW)
     play(game, state, 1, *FEW)
     for _ in range(2):

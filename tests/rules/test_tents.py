@@ -35,7 +35,7 @@ def test_pitching_costs_as_much_as_entering(space: str, tiles: dict[str, str], c
     do(game, state, "use any3 for A", "pitch A")
     assert points(state, "A") == (0, 4 - cost, 0)
     assert held(game, state, "A") == []
-    assert state.camps[:2] == [game.rules.board.ids.index(space), NOWHERE]
+    assert state.camps[:2] == (game.rules.board.ids.index(space), NOWHERE)
 
 
 @pytest.mark.clause("T1", "U3", "Z7")
@@ -94,7 +94,7 @@ def test_T1_a_space_holds_any_number_of_camps() -> None:
     )
     furnish(game, state, 1, camps=("w1", "w1"))
     do(game, state, "use any1 for B", "pitch B")
-    assert state.camps == [game.rules.board.ids.index("w1")] * 4
+    assert state.camps == (game.rules.board.ids.index("w1"),) * 4
 
 
 def test_T2_each_player_has_two_tents_in_the_whole_game() -> None:
@@ -102,7 +102,7 @@ def test_T2_each_player_has_two_tents_in_the_whole_game() -> None:
     do(game, state, "give tent from supply to A", "give tent from supply to B")
     assert reason(game, state, "give tent from supply to A") == ("give.no-tent-left", "T2")
     do(game, state, "use any1 for A", "pitch A", "use any1 for B", "pitch B")
-    assert state.camps[:2] == [game.rules.board.start] * 2
+    assert state.camps[:2] == (game.rules.board.start,) * 2
     assert reason(game, state, "give tent from supply to A") == ("give.no-tent-left", "T2")
     assert reason(game, state, "pitch A") == ("pitch.no-tent", "T1")
 

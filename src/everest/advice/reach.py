@@ -185,4 +185,5 @@ class _Walk:
 
     def _points(self, state: Any) -> tuple[int, ...]:
         """The points of the piece, by way."""
-        return tuple(state.points[3 * self._piece : 3 * self._piece + 3])
+        points: tuple[int, ...] = state.points[3 * self._piece : 3 * self._piece + 3]
+        return points

@@ -43,6 +43,7 @@ from everest.cli.usage import (
     no_such_command,
     usage_complaint,
 )
+from everest.engine import is_compiled
 from everest.games.faults import shown
 from everest.text.catalogue import LANGUAGES, Catalogue, catalogue, pick_language
 
@@ -101,12 +102,18 @@ def the_command(language: str) -> Any:
     return typer.main.get_command(build_app(catalogue(language)))
 
 
+def version_line() -> str:
+    """The version, and whether the engine is compiled."""
+    way = "compiled" if is_compiled() else "plain Python"
+    return f"everest {everest.__version__} (engine: {way})"
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run the program and return its exit code; what goes wrong with input is raised."""
     given, rest = split_language(arguments)
     language = given or pick_language(None, os.environ)
     if rest[:1] == [VERSION_OPTION]:
-        streams.write(f"everest {everest.__version__}")
+        streams.write(version_line())
         return 0
     command = the_command(language)
     meant, path = _meant(command, rest)

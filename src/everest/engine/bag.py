@@ -85,6 +85,24 @@ def listed(bag: int) -> tuple[int, ...]:
     return found
 
 
+def item_at(bag: int, number: float) -> int:
+    """The kind of the item at `number`, 0 <= number < 1, of the items in ascending order.
+
+    Raises:
+        ValueError: for an empty bag.
+
+    >>> [item_at(from_kinds([2, 2, 5, 7]), number) for number in (0.0, 0.49, 0.5, 0.99)]
+    [2, 2, 5, 7]
+    """
+    content = bag.to_bytes((bag.bit_length() + 7) >> 3, "little")
+    left = int(number * sum(content))
+    for kind, size in enumerate(content):
+        left -= size
+        if left < 0:
+            return kind
+    raise ValueError("an empty bag has no items")
+
+
 def overlap(first: int, second: int) -> int:
     """The bag of what both bags hold: the smaller number of each kind."""
     return sum(

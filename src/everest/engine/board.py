@@ -51,6 +51,14 @@ class Board:
         self.summit = summit
         self.steps: list[list[tuple[int, int]]] = [[] for _ in ids]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What pickles and copies are made of; compiled classes need it said."""
+        made_of = (self.ids, self.altitude, self.zone, self.cost, self.modifier, self.flags)
+        return Board, (*made_of, self.limit, self.start, self.summit), self.steps
+
+    def __setstate__(self, steps: list[list[tuple[int, int]]]) -> None:
+        self.steps = steps
+
     def __len__(self) -> int:
         return len(self.ids)
 

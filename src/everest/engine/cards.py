@@ -6,7 +6,7 @@ card kind of its own, so that a bag of unused cards says everything about them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 UP: Final = 0
 ANY: Final = 1
@@ -45,6 +45,15 @@ class CardKinds:
         self.less: list[int] = []
         self.best: list[int] = []
         self.risk_sum: list[int] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What pickles and copies are made of; compiled classes need it said."""
+        lists = (self.ids, self.points, self.loss, self.printed_kind, self.less, self.best)
+        return CardKinds, (), (*lists, self.risk_sum, self.printed)
+
+    def __setstate__(self, values: tuple[Any, ...]) -> None:
+        self.ids, self.points, self.loss, self.printed_kind = values[:4]
+        self.less, self.best, self.risk_sum, self.printed = values[4:]
 
     def __len__(self) -> int:
         return len(self.ids)

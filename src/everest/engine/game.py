@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from everest.engine.actions import CHANCE, ActionTable
@@ -18,6 +18,9 @@ from everest.engine.vocabulary import DEAL, FIRST, TOKEN, WEATHER
 
 ViewT = TypeVar("ViewT", bound=View)
 """The kind of view that a game gives."""
+
+Policy = Callable[[StateT, int, tuple[int, ...]], int]
+"""Chooses an action: called with the state, the seat to act and its legal actions."""
 
 OVER: Final = -1
 """`State.phase` after the last round."""
@@ -54,6 +57,10 @@ class Game(Generic[StateT, ViewT]):
         self.actions = actions
         self.phases = setup + round_phases
         self.round_start = len(setup)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled, a game is its ruleset; all else is made of it again."""
+        return type(self), (self.ruleset,)
 
     # -- one match ---------------------------------------------------------------------------
 
@@ -92,7 +99,7 @@ class Game(Generic[StateT, ViewT]):
         if seat == CHANCE:
             state.legal = tuple([action for action, _ in self.chance_outcomes(state)])
         else:
-            state.legal = tuple(self.phases[state.phase].legal(state, seat))
+            state.legal = self.phases[state.phase].legal(state, seat)
         state.legal_seat = seat
         return state.legal
 
@@ -102,7 +109,7 @@ class Game(Generic[StateT, ViewT]):
         Raises:
             NotReady: if nothing is to be dealt.
         """
-        if self.to_act(state) != (CHANCE,):
+        if not self._is_dealing(state):
             raise NotReady("nothing is to be dealt now")
         return self.phases[state.phase].chance(state)
 
@@ -112,7 +119,7 @@ class Game(Generic[StateT, ViewT]):
         Raises:
             NotReady: if nothing is to be dealt.
         """
-        if self.to_act(state) != (CHANCE,):
+        if not self._is_dealing(state):
             raise NotReady("nothing is to be dealt now")
         return self.phases[state.phase].sample(state, rng.random())
 
@@ -129,12 +136,52 @@ class Game(Generic[StateT, ViewT]):
             is_legal = seat in self.to_act(state) and phase.allows(state, seat, action)
         if not is_legal:
             raise self.refusal(state, seat, action)
+        self._carry_out(state, seat, action)
+
+    def _carry_out(self, state: StateT, seat: int, action: int) -> None:
+        """Carry out an action that is known to be legal."""
+        phase = self.phases[state.phase]
         phase.act(state, seat, action)
         state.waiting = phase.next_to_act(state, seat, action)
         state.legal_seat = UNLISTED
         if not state.waiting:
             self._next_phase(state)
             self._advance(state)
+
+    def playout(self, state: StateT, rng: Uniform, policy: Policy[StateT] | None = None) -> int:
+        """Play on to the end in place, and return how many decisions players have taken.
+
+        Where the engine is compiled this does not leave compiled code but for `rng` and `policy`.
+
+        Args:
+            state: where to begin.
+            rng: what chance outcomes, and uniform choices, are drawn from.
+            policy: what chooses for all seats, out of their legal actions; None: each legal
+                action as likely. Where several seats may act, the first of them does.
+
+        Raises:
+            IllegalAction: if the policy chooses what is not legal.
+        """
+        decisions = 0
+        waiting = self.to_act(state)
+        while waiting:
+            seat = waiting[0]
+            if seat == CHANCE:
+                self._carry_out(state, seat, self.sample_chance(state, rng))
+            else:
+                decisions += 1
+                legal = self.legal_actions(state, seat)
+                if policy is None:
+                    self._carry_out(state, seat, legal[int(rng.random() * len(legal))])
+                else:
+                    self.apply(state, seat, policy(state, seat, legal))
+            waiting = self.to_act(state)
+        return decisions
+
+    def _is_dealing(self, state: StateT) -> bool:
+        """Whether chance is to act."""
+        waiting = self.to_act(state)
+        return len(waiting) > 0 and waiting[0] == CHANCE
 
     def refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
         """Why `action` is not legal for `seat` now."""
@@ -144,7 +191,7 @@ class Game(Generic[StateT, ViewT]):
             return IllegalAction("game.over", self.end_clause)
         waiting = self.to_act(state)
         if seat not in waiting:
-            if waiting == (CHANCE,):
+            if self._is_dealing(state):
                 return IllegalAction("turn.chance-first", self.phases[state.phase].clause)
             clause = "A1" if state.seat >= 0 else self.phases[state.phase].clause
             return IllegalAction("turn.not-yours", clause, {"seat": seat})
@@ -182,7 +229,7 @@ class Game(Generic[StateT, ViewT]):
                 {
                     "ranking": self.ranking(state),
                     "ranks": self.ranks(state),
-                    "scores": state.scores[:],
+                    "scores": list(state.scores),
                 },
             )
 
@@ -194,7 +241,7 @@ class Game(Generic[StateT, ViewT]):
 
     def scores(self, state: StateT) -> list[int]:
         """The score of each seat, now."""
-        return state.scores[:]
+        return list(state.scores)
 
     def ranking(self, state: StateT) -> list[int]:
         """The seats from first to last as they stand now; those that draw in their order."""

@@ -45,9 +45,9 @@ class Phase(Generic[StateT]):
         """The seats that still have to act, as everybody at the table can see it."""
         return [seat for seat in self.to_act(state) if seat >= 0]
 
-    def legal(self, state: StateT, seat: int) -> list[int]:
+    def legal(self, state: StateT, seat: int) -> tuple[int, ...]:
         """All legal actions of a seat that may act now."""
-        return []
+        return ()
 
     def draw(self, state: StateT) -> Draw:
         """What chance draws from now. Only asked while (CHANCE,) is to act."""
@@ -62,16 +62,13 @@ class Phase(Generic[StateT]):
     def sample(self, state: StateT, number: float) -> int:
         """The chance action at `number`, which is uniform in 0 <= number < 1."""
         content, actions, first = self.draw(state)
-        items = bag.listed(content)
-        return actions[first + items[int(number * len(items))]]
+        return actions[first + bag.item_at(content, number)]
 
     def allows(self, state: StateT, seat: int, action: int) -> bool:
         """Whether an action is legal for a seat that may act now; the same as being listed."""
         if seat == CHANCE:
             content, actions, first = self.draw(state)
-            if action not in actions[first:]:
-                return False
-            return bag.count(content, actions.index(action, first) - first) > 0
+            return action in [actions[first + kind] for kind in bag.kinds(content)]
         return action in self.legal(state, seat)
 
     def act(self, state: StateT, seat: int, action: int) -> None:

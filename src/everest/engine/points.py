@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from everest.engine.board import LEVEL
 from everest.engine.cards import ANY, DOWN, UP
 
+Points = tuple[int, ...]
+"""The points of the turn's pieces: at ``3 * piece + way`` those for UP, ANY and DOWN."""
 
-def spendable(points: list[int], piece: int, direction: int) -> int:
+NO_POINTS: Final[Points] = (0, 0, 0, 0, 0, 0)
+
+
+def has_any(points: Points, piece: int) -> bool:
+    """Whether a piece has points at all."""
+    first = 3 * piece
+    return points[first] > 0 or points[first + 1] > 0 or points[first + 2] > 0
+
+
+def spendable(points: Points, piece: int, direction: int) -> int:
     """Points of `piece` that serve for a step in `direction` (U2, U3)."""
     first = 3 * piece
     if direction == LEVEL:
@@ -14,36 +27,36 @@ def spendable(points: list[int], piece: int, direction: int) -> int:
     return points[first + ANY] + points[first + direction]
 
 
-def spend(points: list[int], piece: int, direction: int, cost: int) -> None:
-    """Take `cost` points for a step in `direction`, those of the direction first (Z7)."""
-    first = 3 * piece
-    if direction == LEVEL:
-        _spend_level(points, first, cost)
-        return
-    taken = min(points[first + direction], cost)
-    points[first + direction] -= taken
-    points[first + ANY] -= cost - taken
+def spent(points: Points, piece: int, direction: int, cost: int) -> Points:
+    """What is left after paying `cost` in a direction, those of the direction first (Z7).
 
+    A level step can be paid by either number of a rope (KM1, KR1). Which of the upward and
+    downward points it took stays open as long as it can: of those that either of them could have
+    paid, as many are left as points for any direction. That is the same as if the player had
+    chosen with all later steps in mind.
 
-def _spend_level(points: list[int], first: int, cost: int) -> None:
-    """Take points for a level step, which either number of a rope serves (KM1, KR1).
-
-    Which of the upward and downward points it took stays open as long as it can: of those that
-    either of them could have paid, as many are left as points for any direction. That is the
-    same as if the player had chosen with all later steps in mind.
-
-    >>> points = [2, 0, 1, 0, 0, 0]
-    >>> _spend_level(points, 0, 1)  # one of the upward points, or the downward one
-    >>> points
-    [1, 1, 0, 0, 0, 0]
+    >>> spent((1, 2, 0, 0, 0, 0), 0, UP, 2)
+    (0, 1, 0, 0, 0, 0)
+    >>> spent((2, 0, 1, 0, 0, 0), 0, LEVEL, 1)  # one of the upward points, or the downward one
+    (1, 1, 0, 0, 0, 0)
     """
-    up, down = points[first + UP], points[first + DOWN]
-    from_any = max(cost - up - down, 0)
-    directed = cost - from_any
-    most_up, least_up = min(directed, up), max(directed - down, 0)
-    points[first + UP] = up - most_up
-    points[first + DOWN] = down - (directed - least_up)
-    points[first + ANY] += most_up - least_up - from_any
+    first = 3 * piece
+    up, any_way, down = points[first + UP], points[first + ANY], points[first + DOWN]
+    if direction == UP:
+        taken = min(up, cost)
+        left = (up - taken, any_way - (cost - taken), down)
+    elif direction == DOWN:
+        taken = min(down, cost)
+        left = (up, any_way - (cost - taken), down - taken)
+    else:
+        from_any = max(cost - up - down, 0)
+        directed = cost - from_any
+        most_up, least_up = min(directed, up), max(directed - down, 0)
+        kept_open = most_up - least_up
+        left = (up - most_up, any_way + kept_open - from_any, down - (directed - least_up))
+    if piece == 0:
+        return (*left, points[3], points[4], points[5])
+    return (points[0], points[1], points[2], *left)
 
 
 def left_over(

@@ -7,6 +7,7 @@ from typing import Any
 
 from everest.engine import bag
 from everest.engine.game import OVER
+from everest.engine.row import changed
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import NOBODY, State
 from everest.engine.view import (
@@ -49,28 +50,30 @@ def _restore_risk(ruleset: Ruleset, state: State, risk: RiskView) -> None:
 def restore_player(ruleset: Ruleset, state: State, player: PlayerView[Any]) -> None:
     """Restore what everybody knows of a seat's score and cards."""
     seat = player["seat"]
-    state.scores[seat] = player["score"]
-    state.pile[seat] = card_bag(ruleset.cards, player["pile"])
-    state.chosen[seat] = card_bag(ruleset.cards, player["shown"])
-    state.stock[seat] = card_bag(ruleset.cards, player["stock"])
+    state.scores = changed(state.scores, seat, player["score"])
+    state.pile = changed(state.pile, seat, card_bag(ruleset.cards, player["pile"]))
+    state.chosen = changed(state.chosen, seat, card_bag(ruleset.cards, player["shown"]))
+    state.stock = changed(state.stock, seat, card_bag(ruleset.cards, player["stock"]))
 
 
 def restore_private(ruleset: Ruleset, state: State, seat: int, private: PrivateView) -> None:
     """Restore what a seat knows of its own cards."""
-    state.hand[seat] = card_bag(ruleset.cards, private["hand"])
-    state.deck[seat] = card_bag(ruleset.cards, private["deck"])
-    state.chosen[seat] = card_bag(ruleset.cards, private["chosen"])
+    state.hand = changed(state.hand, seat, card_bag(ruleset.cards, private["hand"]))
+    state.deck = changed(state.deck, seat, card_bag(ruleset.cards, private["deck"]))
+    state.chosen = changed(state.chosen, seat, card_bag(ruleset.cards, private["chosen"]))
 
 
 def restore_turn(ruleset: Ruleset, state: State, turn: TurnView) -> None:
     """Restore the turn that is going on."""
     state.seat = turn["seat"]
     state.unused = card_bag(ruleset.cards, turn["unused"])
-    state.points = [
-        number
-        for points in turn["points"]
-        for number in (points["up"], points["any"], points["down"])
-    ]
+    state.points = tuple(
+        [
+            number
+            for points in turn["points"]
+            for number in (points["up"], points["any"], points["down"])
+        ]
+    )
     state.engaged = sum([1 << piece for piece, used in enumerate(turn["engaged"]) if used])
     state.risk_left = turn["risk_left"]
     state.passing = index_or_nobody(PIECE_NAMES, turn["passing"])
@@ -91,10 +94,10 @@ def deal_to(
     """
     seat = player["seat"]
     if in_secret and player["has_chosen"]:
-        state.chosen[seat] = bag.from_kinds(hand[: ruleset.cards_played])
+        state.chosen = changed(state.chosen, seat, bag.from_kinds(hand[: ruleset.cards_played]))
         hand = hand[ruleset.cards_played :]
-    state.hand[seat] = bag.from_kinds(hand)
-    state.deck[seat] = bag.from_kinds(deck)
+    state.hand = changed(state.hand, seat, bag.from_kinds(hand))
+    state.deck = changed(state.deck, seat, bag.from_kinds(deck))
 
 
 def index_or_nobody(names: Sequence[str], name: str | None) -> int:

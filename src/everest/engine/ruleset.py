@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import partial
 
 from everest.engine.board import Board
 from everest.engine.cards import CardKinds
@@ -53,3 +54,8 @@ class Ruleset:
     days_per_tile: int
     rounds: int
     start_score: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What pickles and copies are made of; compiled classes need it said."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return partial(type(self), **values), ()

@@ -7,9 +7,11 @@ seat ``s`` have the numbers ``2 * s`` and ``2 * s + 1``, and so have its tents.
 
 from __future__ import annotations
 
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Final, Self, TypeVar
 
 from everest.engine.events import Event, Value
+from everest.engine.points import NO_POINTS
 from everest.engine.ruleset import Ruleset
 
 StateT = TypeVar("StateT", bound="State")
@@ -84,17 +86,20 @@ class State:
         "waiting",
     )
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, ruleset: Ruleset | None) -> None:
+        """The state before a match; or one of which nothing is set yet, to be copied into."""
+        if ruleset is None:
+            return
         seats = ruleset.seats
         self.phase = 0
         self.round = 0
         self.first_seat = NOBODY
         self.seat = NOBODY
-        self.hand = [0] * seats
-        self.deck = [ruleset.deck] * seats
-        self.pile = [0] * seats
-        self.chosen = [0] * seats
-        self.stock = [ruleset.deck] * seats
+        self.hand = (0,) * seats
+        self.deck = (ruleset.deck,) * seats
+        self.pile = (0,) * seats
+        self.chosen = (0,) * seats
+        self.stock = (ruleset.deck,) * seats
         self.open_tokens = 0
         self.token_bag = ruleset.tokens
         self.taker = NOBODY
@@ -102,11 +107,11 @@ class State:
         self.left_tile = -1
         self.right_tile = -1
         self.tile_bag = sum([1 << (tile << 3) for tile in range(len(ruleset.weather))])
-        self.scores = [ruleset.start_score] * seats
-        self.places = [ruleset.board.start] * (PIECES_PER_SEAT * seats)
-        self.camps = [NOWHERE] * (PIECES_PER_SEAT * seats)
+        self.scores = (ruleset.start_score,) * seats
+        self.places = (ruleset.board.start,) * (PIECES_PER_SEAT * seats)
+        self.camps = (NOWHERE,) * (PIECES_PER_SEAT * seats)
         self.unused = 0
-        self.points = [0] * (3 * PIECES_PER_SEAT)
+        self.points = NO_POINTS
         self.engaged = 0
         self.risk_left = 0
         self.passing = NOBODY
@@ -117,7 +122,7 @@ class State:
 
     def clone(self) -> Self:
         """An independent copy that nobody listens to."""
-        other = object.__new__(type(self))
+        other = type(self)(None)
         self.copy_into(other)
         return other
 
@@ -127,11 +132,11 @@ class State:
         other.round = self.round
         other.first_seat = self.first_seat
         other.seat = self.seat
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.pile = self.pile[:]
-        other.chosen = self.chosen[:]
-        other.stock = self.stock[:]
+        other.hand = self.hand
+        other.deck = self.deck
+        other.pile = self.pile
+        other.chosen = self.chosen
+        other.stock = self.stock
         other.open_tokens = self.open_tokens
         other.token_bag = self.token_bag
         other.taker = self.taker
@@ -139,11 +144,11 @@ class State:
         other.left_tile = self.left_tile
         other.right_tile = self.right_tile
         other.tile_bag = self.tile_bag
-        other.scores = self.scores[:]
-        other.places = self.places[:]
-        other.camps = self.camps[:]
+        other.scores = self.scores
+        other.places = self.places
+        other.camps = self.camps
         other.unused = self.unused
-        other.points = self.points[:]
+        other.points = self.points
         other.engaged = self.engaged
         other.risk_left = self.risk_left
         other.passing = self.passing
@@ -163,11 +168,11 @@ class State:
             self.round,
             self.first_seat,
             self.seat,
-            tuple(self.hand),
-            tuple(self.deck),
-            tuple(self.pile),
-            tuple(self.chosen),
-            tuple(self.stock),
+            self.hand,
+            self.deck,
+            self.pile,
+            self.chosen,
+            self.stock,
             self.open_tokens,
             self.token_bag,
             self.taker,
@@ -175,15 +180,31 @@ class State:
             self.left_tile,
             self.right_tile,
             self.tile_bag,
-            tuple(self.scores),
-            tuple(self.places),
-            tuple(self.camps),
+            self.scores,
+            self.places,
+            self.camps,
             self.unused,
-            tuple(self.points),
+            self.points,
             self.engaged,
             self.risk_left,
             self.passing,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What pickles and copies are made of; compiled classes need it said."""
+        # slots are member descriptors, the attributes of compiled classes getset descriptors
+        kinds = (MemberDescriptorType, GetSetDescriptorType)
+        names = [
+            name
+            for one in type(self).__mro__
+            for name, value in vars(one).items()
+            if isinstance(value, kinds) and not name.startswith("__")
+        ]
+        return type(self), (None,), {name: getattr(self, name) for name in names}
+
+    def __setstate__(self, values: dict[str, object]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

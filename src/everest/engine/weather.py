@@ -19,6 +19,10 @@ class Day:
         self.extra_cost = extra_cost
         self.any_closed = True in closed
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What pickles and copies are made of; compiled classes need it said."""
+        return Day, (self.loss, self.closed, self.extra_cost)
+
 
 class WeatherTile:
     """A tile of the weather row: its name and its days in order."""
@@ -26,3 +30,7 @@ class WeatherTile:
     def __init__(self, name: str, days: list[Day]) -> None:
         self.name = name
         self.days = days
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What pickles and copies are made of; compiled classes need it said."""
+        return WeatherTile, (self.name, self.days)

@@ -54,7 +54,7 @@ def audit_climbers(game: K2, state: K2State) -> None:
             assert climber not in state.summits
         elif climber in state.summits:
             assert state.climber_scores[climber] == rules.board.flags[rules.board.summit]
-    assert state.scores == [
+    assert list(state.scores) == [
         sum(state.climber_scores[2 * seat : 2 * seat + 2]) for seat in range(rules.seats)
     ]
     assert len(set(state.summits)) == len(state.summits)

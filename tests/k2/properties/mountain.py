@@ -53,9 +53,9 @@ class Mountain:
         assert not self.level_due, "a level has not changed"
         assert [None if space < 0 else space for space in state.places] == self.places
         assert [None if space < 0 else space for space in state.camps] == self.tents
-        assert state.levels == self.levels
-        assert state.climber_scores == self.scores
-        assert state.rescues == self.rescues
+        assert list(state.levels) == self.levels
+        assert list(state.climber_scores) == self.scores
+        assert list(state.rescues) == self.rescues
         assert list(state.summits) == self.arrivals
 
     def ranks(self) -> list[int]:

@@ -90,7 +90,7 @@ def of_seat(state: K2State, seat: int) -> list[str]:
     """What is special about a seat's climbers and tents."""
     places, tents = state.places[2 * seat : 2 * seat + 2], state.camps[2 * seat : 2 * seat + 2]
     found = []
-    if places == [NOWHERE, NOWHERE]:
+    if places == (NOWHERE, NOWHERE):
         found.append("both climbers dead")
     if {2 * seat, 2 * seat + 1} <= set(state.summits):
         found.append("both climbers on the summit")

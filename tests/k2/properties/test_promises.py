@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from everest.engine import bag
+from everest.engine.row import changed
 from everest.engine.state import NOWHERE
 from everest.engine.vocabulary import END, SETTLE_LEVEL
 from everest.games.k2.game import K2
@@ -38,17 +39,20 @@ def scrambled(scene: Scene, rng: Random) -> tuple[K2, K2State]:
     near = {centre} | {space for space, _ in board.steps[centre]}
     near |= {after for space in near for after, _ in board.steps[space]}
     for climber in range(len(state.places)):
-        state.places[climber] = NOWHERE
+        state.places = changed(state.places, climber, NOWHERE)
     for climber in range(len(state.places)):
         open_to = [
             space for space in sorted(near) if state.places.count(space) < board.limit[space]
         ]
-        state.places[climber] = rng.choice(open_to) if open_to else board.start
+        place = rng.choice(open_to) if open_to else board.start
+        state.places = changed(state.places, climber, place)
     for climber in (2 * seat, 2 * seat + 1):
-        state.levels[climber] = rng.choice((1, 1, 1, 2, 2, 3))
+        state.levels = changed(state.levels, climber, rng.choice((1, 1, 1, 2, 2, 3)))
     if rng.random() < 0.1:
-        state.places[2 * seat + 1], state.levels[2 * seat + 1] = NOWHERE, 0
-    state.chosen[seat] = bag.from_kinds(rng.sample(list(bag.listed(game.rules.deck)), 3))
+        state.places = changed(state.places, 2 * seat + 1, NOWHERE)
+        state.levels = changed(state.levels, 2 * seat + 1, 0)
+    cards = rng.sample(list(bag.listed(game.rules.deck)), 3)
+    state.chosen = changed(state.chosen, seat, bag.from_kinds(cards))
     state.taker, state.taken = seat, rng.choice((1, 2, 2))
     game.turn.begin_turn(state, seat)
     state.forget()

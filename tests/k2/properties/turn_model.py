@@ -215,7 +215,7 @@ def turn_of(game: K2, state: K2State) -> Turn:
     ]
     return Turn(
         cards=tuple(sorted(cards)),
-        points=tuple(state.points),
+        points=state.points,
         places=(state.places[first], state.places[first + 1]),
         levels=(state.levels[first], state.levels[first + 1]),
         tents=(int(state.camps[first] < 0), int(state.camps[first + 1] < 0)),

@@ -25,4 +25,4 @@ def points_at_tile(position: GuidePosition) -> int:
     origin = position.number(position.player()["pieces"][piece]["space"])
     direction = position.board.direction(origin, position.number(turn["at_tile"]))
     points = turn["points"][piece]
-    return spendable([points["up"], points["any"], points["down"]], 0, direction)
+    return spendable((points["up"], points["any"], points["down"]), 0, direction)

@@ -45,7 +45,7 @@ class Mind:
 
     def terrain(self, state: MountEverestState) -> Terrain:
         """The ways on the map as it is known now."""
-        key = tuple(state.tiles)
+        key = state.tiles
         if self._terrain is None or key != self._terrain_key:
             self._terrain = Terrain(self.rules, state)
             self._terrain_key = key

@@ -8,6 +8,7 @@ from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.phase import Phase
+from everest.engine.row import added
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import StateT
 from everest.engine.vocabulary import PLAY, Vocabulary
@@ -26,7 +27,7 @@ class CardChoice(Phase[StateT]):
         self.ruleset = ruleset
         self.table = table
         self.words = words
-        self._plays: dict[tuple[int, int], list[int]] = {}
+        self._plays: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return tuple(self.awaited(state))
@@ -44,11 +45,11 @@ class CardChoice(Phase[StateT]):
         """Whether the seat's three cards lie on the table."""
         return bag.total(state.chosen[seat]) >= self.ruleset.cards_played
 
-    def legal(self, state: StateT, seat: int) -> list[int]:
+    def legal(self, state: StateT, seat: int) -> tuple[int, ...]:
         key = (state.hand[seat], state.chosen[seat])
         actions = self._plays.get(key)
         if actions is None:
-            actions = [self.words.play[card] for card in self._playable(*key)]
+            actions = tuple([self.words.play[card] for card in self._playable(*key)])
             if len(self._plays) >= _CACHE_LIMIT:
                 self._plays.clear()
             self._plays[key] = actions
@@ -71,8 +72,8 @@ class CardChoice(Phase[StateT]):
     def act(self, state: StateT, seat: int, action: int) -> None:
         card = self.table.arg_a[action]
         one = bag.one(card)
-        state.hand[seat] -= one
-        state.chosen[seat] += one
+        state.hand = added(state.hand, seat, -one)
+        state.chosen = added(state.chosen, seat, one)
         if state.events is not None:
             state.tell("card-chosen", seat, {"seat": seat, "card": self.ruleset.cards.ids[card]})
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from everest.engine import bag
 from everest.engine.actions import CHANCE, ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phase import Draw, Phase
+from everest.engine.row import added, changed
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import NOBODY, State, StateT
 from everest.engine.vocabulary import Vocabulary
 
-CHANCE_ACTS = (CHANCE,)
+CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE,)
 
 
 class ChancePhase(Phase[StateT]):
@@ -95,8 +98,8 @@ class NextDay(ChancePhase[StateT]):
 
     def _end_round(self, state: StateT) -> None:
         for seat in range(self.ruleset.seats):
-            state.pile[seat] += state.chosen[seat]
-            state.chosen[seat] = 0
+            state.pile = added(state.pile, seat, state.chosen[seat])
+            state.chosen = changed(state.chosen, seat, 0)
         state.taker = NOBODY
         state.taken = -1
         state.first_seat = (state.first_seat + 1) % self.ruleset.seats
@@ -134,8 +137,9 @@ class DrawCards(ChancePhase[StateT]):
     def enter(self, state: StateT) -> None:
         for seat in range(self.ruleset.seats):
             if state.hand[seat] == 0 and state.deck[seat] == 0:
-                state.deck[seat] = state.stock[seat] = state.pile[seat]
-                state.pile[seat] = 0
+                state.stock = changed(state.stock, seat, state.pile[seat])
+                state.deck = changed(state.deck, seat, state.pile[seat])
+                state.pile = changed(state.pile, seat, 0)
                 if state.events is not None:
                     state.tell("shuffled", EVERYONE, {"seat": seat})
 
@@ -156,14 +160,14 @@ class DrawCards(ChancePhase[StateT]):
         drawer = self.table.arg_a[action]
         card = self.table.arg_b[action]
         one = bag.one(card)
-        state.deck[drawer] -= one
-        state.hand[drawer] += one
+        state.deck = added(state.deck, drawer, -one)
+        state.hand = added(state.hand, drawer, one)
         if state.events is not None:
             state.tell("drawn", drawer, {"seat": drawer, "card": self.ruleset.cards.ids[card]})
 
     def _drawing_seat(self, state: StateT) -> int:
         full = self.ruleset.hand_size
-        for seat, deck in enumerate(state.deck):
-            if deck and bag.total(state.hand[seat]) < full:
+        for seat in range(self.ruleset.seats):
+            if state.deck[seat] and bag.total(state.hand[seat]) < full:
                 return seat
         return NOBODY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from everest.engine.actions import ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.phase import Phase
@@ -13,7 +15,7 @@ from everest.engine.vocabulary import (
 )
 from everest.engine.weather import Day
 
-PIECES = (0, 1)
+PIECES: Final[tuple[int, ...]] = (0, 1)
 
 Step = tuple[int, int, int, int, int]
 """A step: the space, the direction, the action, the zone of the space, its limit of pieces."""

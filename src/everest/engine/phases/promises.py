@@ -15,6 +15,7 @@ from everest.engine.cards import ANY, DOWN, UP
 from everest.engine.errors import IllegalAction
 from everest.engine.phases.pieces import PieceRules
 from everest.engine.points import left_over
+from everest.engine.row import how_many
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import PIECES_PER_SEAT, StateT
 from everest.engine.vocabulary import (
@@ -146,9 +147,11 @@ class Promises(PieceRules[StateT]):
 
     def lapsing(self, state: StateT, seat: int) -> int:
         """How much of the risk cannot be settled any more, whatever the player does (K3, Z5)."""
+        if state.risk_left == 0:
+            return 0
         points = self.payable_points(state)
         short = state.risk_left - points
-        if state.risk_left == 0 or short <= 0:
+        if short <= 0:
             return 0
         return max(0, short - self.level_capacity(state, seat, points))
 
@@ -190,7 +193,7 @@ class Promises(PieceRules[StateT]):
                 if need[1] + need[2] + need[3] > most or need in seen:
                     continue
                 seen.add(need)
-                others = state.places.count(target) - (1 if target == start else 0)
+                others = how_many(state.places, target) - (1 if target == start else 0)
                 if others >= board.limit[target]:
                     frontier.append(need)
                 elif self._can_afford(state, seat, need, lapsing):

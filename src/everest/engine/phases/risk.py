@@ -55,8 +55,8 @@ class Risk(Phase[StateT]):
             return (state.taker,)
         return CHANCE_ACTS if token_is_due(self.ruleset, state) else ()
 
-    def legal(self, state: StateT, seat: int) -> list[int]:
-        return [self.words.take[kind] for kind in bag.kinds(state.open_tokens)]
+    def legal(self, state: StateT, seat: int) -> tuple[int, ...]:
+        return tuple([self.words.take[kind] for kind in bag.kinds(state.open_tokens)])
 
     def draw(self, state: StateT) -> Draw:
         return state.token_bag, self.words.token, 0

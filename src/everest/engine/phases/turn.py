@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from everest.engine import bag
 from everest.engine.actions import ActionTable
+from everest.engine.board import LEVEL
 from everest.engine.cards import ANY, DOWN, GONE, UP, WAY_NAMES, WAYS
 from everest.engine.events import EVERYONE
 from everest.engine.phases.pieces import PIECES
 from everest.engine.phases.turn_refusals import TurnRefusals
-from everest.engine.points import spend, spendable
+from everest.engine.points import NO_POINTS, spendable, spent
+from everest.engine.row import added, changed, how_many
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import NOBODY, PIECES_PER_SEAT, StateT
 from everest.engine.vocabulary import (
@@ -47,7 +49,7 @@ class TurnPhase(TurnRefusals[StateT]):
         """Hand the turn to `seat` with its three cards, and its risk if it took a token (R4)."""
         state.seat = seat
         state.unused = state.chosen[seat]
-        state.points = [0] * (3 * PIECES_PER_SEAT)
+        state.points = NO_POINTS
         state.engaged = 0
         state.passing = NOBODY
         state.risk_left = 0
@@ -62,7 +64,7 @@ class TurnPhase(TurnRefusals[StateT]):
         if state.events is not None:
             state.tell("turn-ended", EVERYONE, {"seat": seat})
         state.unused = 0
-        state.points = [0] * (3 * PIECES_PER_SEAT)
+        state.points = NO_POINTS
         state.engaged = 0
         state.risk_left = 0
         state.seat = NOBODY
@@ -98,25 +100,21 @@ class TurnPhase(TurnRefusals[StateT]):
 
         `closed` are today's zones without movement, `costs` the entry costs.
         """
-        points = state.points
-        first = 3 * piece
-        any_way = points[first + ANY]
         here = state.places[PIECES_PER_SEAT * seat + piece]
         if closed[self.board.zone[here]]:
             return
-        have = (
-            points[first + UP] + any_way,
-            points[first + UP] + any_way + points[first + DOWN],
-            any_way + points[first + DOWN],
-        )
+        have_up = spendable(state.points, piece, UP)
+        have_down = spendable(state.points, piece, DOWN)
+        have_level = spendable(state.points, piece, LEVEL)
         places = state.places
         barred = self.barred_zones(state, seat, piece, closed)
         for target, direction, action, zone, limit in self.steps[piece][here]:
-            if costs[target] > have[direction] or barred[zone]:
+            have = have_up if direction == UP else have_down if direction == DOWN else have_level
+            if costs[target] > have or barred[zone]:
                 continue
             # a piece in a full space must be able to get on; that is looked at below (M4)
             if (
-                places.count(target) >= limit
+                how_many(places, target) >= limit
                 and state.passing < 0
                 and not self.keeps_promises(state, seat, action)
             ):
@@ -151,7 +149,7 @@ class TurnPhase(TurnRefusals[StateT]):
         way = self.table.arg_c[action]
         number = self.cards.points[4 * card + way]
         state.unused -= bag.one(card)
-        state.points[3 * piece + way] += number
+        state.points = added(state.points, 3 * piece + way, number)
         if state.events is not None:
             state.tell(
                 "card-used",
@@ -171,7 +169,7 @@ class TurnPhase(TurnRefusals[StateT]):
         index = PIECES_PER_SEAT * seat + piece
         origin = state.places[index]
         cost = self.entry_cost(state, target)
-        spend(state.points, piece, self.board.direction(origin, target), cost)
+        state.points = spent(state.points, piece, self.board.direction(origin, target), cost)
         self.put(state, seat, piece, target, cost)
 
     def put(self, state: StateT, seat: int, piece: int, target: int, cost: int) -> None:
@@ -189,8 +187,8 @@ class TurnPhase(TurnRefusals[StateT]):
                     "cost": cost,
                 },
             )
-        full = state.places.count(target) >= self.board.limit[target]
-        state.places[index] = target
+        full = how_many(state.places, target) >= self.board.limit[target]
+        state.places = changed(state.places, index, target)
         state.passing = piece if full else NOBODY
         self.arrive(state, seat, piece, target)
 
@@ -198,7 +196,7 @@ class TurnPhase(TurnRefusals[StateT]):
         """Pay and pitch a tent (T1)."""
         here = state.places[PIECES_PER_SEAT * seat + piece]
         cost = self.entry_cost(state, here)
-        spend(state.points, piece, UP, cost)
+        state.points = spent(state.points, piece, UP, cost)
         self.raise_tent(state, seat, piece)
         if state.events is not None:
             state.tell(
@@ -226,6 +224,6 @@ class TurnPhase(TurnRefusals[StateT]):
             if remainder != GONE:
                 state.unused += bag.one(remainder)
         elif kind == SETTLE_POINT:
-            state.points[3 * self.table.arg_a[action] + way] -= 1
+            state.points = added(state.points, 3 * self.table.arg_a[action] + way, -1)
         else:
             self.pay_with_levels(state, seat, self.table.arg_a[action])

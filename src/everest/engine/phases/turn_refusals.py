@@ -11,6 +11,7 @@ from everest.engine.cards import UP
 from everest.engine.errors import IllegalAction
 from everest.engine.phases.promises import Promises
 from everest.engine.points import spendable
+from everest.engine.row import how_many
 from everest.engine.state import PIECES_PER_SEAT, StateT
 from everest.engine.vocabulary import (
     PIECE_NAMES,
@@ -72,7 +73,7 @@ class TurnRefusals(Promises[StateT]):
             return self.refused("move.too-expensive", "M1", {**params, "cost": cost, "have": have})
         if self.barred_zones(state, seat, piece, closed)[self.board.zone[target]]:
             return self.barred_refusal(state, seat, piece, target)
-        if state.places.count(target) >= self.board.limit[target]:
+        if how_many(state.places, target) >= self.board.limit[target]:
             return self.refused("move.full", "M4", {**params, "limit": self.board.limit[target]})
         return self.promise_refusal(state)
 

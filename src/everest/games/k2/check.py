@@ -54,8 +54,8 @@ class K2Check(Phase[K2State]):
     def to_act(self, state: K2State) -> tuple[int, ...]:
         return (state.dying[0] // PIECES_PER_SEAT,) if state.dying else ()
 
-    def legal(self, state: K2State, seat: int) -> list[int]:
-        return self.rescuing.legal(state)
+    def legal(self, state: K2State, seat: int) -> tuple[int, ...]:
+        return tuple(self.rescuing.legal(state))
 
     def act(self, state: K2State, seat: int, action: int) -> None:
         self.rescuing.act(state, action, "check")

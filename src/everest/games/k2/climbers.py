@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everest.engine.events import EVERYONE, Value
+from everest.engine.row import added, changed, how_many
 from everest.engine.state import NOWHERE, PIECES_PER_SEAT
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.k2.ruleset import K2Ruleset
@@ -21,7 +22,7 @@ class Climbers:
     def set_level(self, state: K2State, climber: int, level: int, cause: str) -> None:
         """Give a climber a level; it stops at both ends of the track (KR4)."""
         before = state.levels[climber]
-        state.levels[climber] = min(max(level, 0), self.rules.highest_level)
+        state.levels = changed(state.levels, climber, min(max(level, 0), self.rules.highest_level))
         if state.events is not None and state.levels[climber] != before:
             state.tell(
                 "level",
@@ -47,8 +48,8 @@ class Climbers:
 
     def _set_score(self, state: K2State, climber: int, score: int) -> None:
         before = state.climber_scores[climber]
-        state.climber_scores[climber] = score
-        state.scores[climber // PIECES_PER_SEAT] += score - before
+        state.climber_scores = changed(state.climber_scores, climber, score)
+        state.scores = added(state.scores, climber // PIECES_PER_SEAT, score - before)
         if state.events is not None and score != before:
             state.tell("climber-scored", EVERYONE, {**named(climber), "from": before, "to": score})
 
@@ -61,8 +62,8 @@ class Climbers:
         """A climber dies: it leaves the map, and its score drops to the lowest (KH2)."""
         if state.events is not None:
             state.tell("climber-died", EVERYONE, {**named(climber), "cause": cause})
-        state.places[climber] = NOWHERE
-        state.levels[climber] = 0
+        state.places = changed(state.places, climber, NOWHERE)
+        state.levels = changed(state.levels, climber, 0)
         self._leave_summit(state, climber)
         self._set_score(state, climber, self.rules.lowest_score)
 
@@ -79,13 +80,13 @@ class Climbers:
 
     def has_room(self, state: K2State, climber: int, space: int) -> bool:
         """Whether a climber that leaves its space may be put into this one (KR5)."""
-        others = state.places.count(space) - (state.places[climber] == space)
+        others = how_many(state.places, space) - (state.places[climber] == space)
         return others < self.board.limit[space]
 
     def rescue(self, state: K2State, climber: int, space: int) -> None:
         """A rescue card: the climber is put down low, its score goes steps back (KX1)."""
-        state.rescues[climber // PIECES_PER_SEAT] -= 1
-        state.places[climber] = space
+        state.rescues = added(state.rescues, climber // PIECES_PER_SEAT, -1)
+        state.places = changed(state.places, climber, space)
         if state.events is not None:
             state.tell("rescued", EVERYONE, {**named(climber), "space": self.board.ids[space]})
         self.set_level(state, climber, self.rules.start_level, "rescue")

@@ -11,6 +11,7 @@ from everest.engine.restoring import (
     restore_private,
     restore_turn,
 )
+from everest.engine.row import changed
 from everest.engine.state import NOWHERE, PIECES_PER_SEAT
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.k2.ruleset import K2Ruleset
@@ -47,15 +48,16 @@ class Determinizer:
         seat = player["seat"]
         ids = self.rules.board.ids
         restore_player(self.rules, state, player)
-        state.rescues[seat] = player["rescue_cards"]
+        state.rescues = changed(state.rescues, seat, player["rescue_cards"])
         for piece, climber in enumerate(player["pieces"], start=PIECES_PER_SEAT * seat):
             space = climber["space"]
-            state.places[piece] = NOWHERE if space is None else ids.index(space)
-            state.levels[piece] = climber["level"]
-            state.climber_scores[piece] = climber["score"]
+            place = NOWHERE if space is None else ids.index(space)
+            state.places = changed(state.places, piece, place)
+            state.levels = changed(state.levels, piece, climber["level"])
+            state.climber_scores = changed(state.climber_scores, piece, climber["score"])
         for camp in player["camps"]:
             owner = PIECES_PER_SEAT * seat + CAMP_NAMES.index(camp["name"])
-            state.camps[owner] = ids.index(camp["space"])
+            state.camps = changed(state.camps, owner, ids.index(camp["space"]))
 
     def _deal_hidden(
         self, state: K2State, player: K2PlayerView, rng: RandomSource, *, in_secret: bool

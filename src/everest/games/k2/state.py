@@ -25,31 +25,33 @@ class K2State(State):
 
     __slots__ = ("climber_scores", "dying", "levels", "rescues", "summits")
 
-    def __init__(self, ruleset: K2Ruleset) -> None:
+    def __init__(self, ruleset: K2Ruleset | None) -> None:
         super().__init__(ruleset)
+        if ruleset is None:
+            return
         climbers = PIECES_PER_SEAT * ruleset.seats
-        self.levels = [ruleset.start_level] * climbers
-        self.climber_scores = [ruleset.lowest_score] * climbers
+        self.levels = (ruleset.start_level,) * climbers
+        self.climber_scores = (ruleset.lowest_score,) * climbers
         self.summits: tuple[int, ...] = ()
-        self.rescues = [ruleset.rescue_cards] * ruleset.seats
+        self.rescues = (ruleset.rescue_cards,) * ruleset.seats
         self.dying: tuple[int, ...] = ()
 
     def copy_into(self, other: State) -> None:
         super().copy_into(other)
         assert isinstance(other, K2State)
-        other.levels = self.levels[:]
-        other.climber_scores = self.climber_scores[:]
+        other.levels = self.levels
+        other.climber_scores = self.climber_scores
         other.summits = self.summits
-        other.rescues = self.rescues[:]
+        other.rescues = self.rescues
         other.dying = self.dying
 
     def key(self) -> tuple[object, ...]:
         return (
             *super().key(),
-            tuple(self.levels),
-            tuple(self.climber_scores),
+            self.levels,
+            self.climber_scores,
             self.summits,
-            tuple(self.rescues),
+            self.rescues,
             self.dying,
         )
 

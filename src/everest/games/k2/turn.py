@@ -10,7 +10,8 @@ from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phases.pieces import PIECES
 from everest.engine.phases.turn import TurnPhase
-from everest.engine.points import spendable
+from everest.engine.points import NO_POINTS, spendable
+from everest.engine.row import changed
 from everest.engine.state import NOWHERE, PIECES_PER_SEAT
 from everest.engine.vocabulary import (
     END,
@@ -78,7 +79,7 @@ class K2Turn(TurnPhase[K2State]):
 
     def raise_tent(self, state: K2State, seat: int, piece: int) -> None:
         climber = PIECES_PER_SEAT * seat + piece
-        state.camps[climber] = state.places[climber]
+        state.camps = changed(state.camps, climber, state.places[climber])
 
     # -- levels -------------------------------------------------------------------------------
 
@@ -161,17 +162,17 @@ class K2Turn(TurnPhase[K2State]):
 
     # -- legal actions ------------------------------------------------------------------------
 
-    def legal(self, state: K2State, seat: int) -> list[int]:
+    def legal(self, state: K2State, seat: int) -> tuple[int, ...]:
         if state.dying:
             choices = self.rescuing.legal(state)
-            return [action for action in choices if self._may_choose(state, seat, action)]
+            return tuple([action for action in choices if self._may_choose(state, seat, action)])
         found: list[int] = []
         pieces = self._movable(state, seat)
         if state.unused:
             for piece in pieces:
                 self.add_uses(state, piece, found)
                 self._add_rest_uses(state, piece, found)
-        if any(state.points):
+        if state.points != NO_POINTS:
             closed = self.day(state).closed
             costs = self.entry_costs(state)
             for piece in pieces:
@@ -182,7 +183,7 @@ class K2Turn(TurnPhase[K2State]):
             self.add_settling(state, seat, found)
         if self.may_end(state, seat):
             found.append(self.terms.end)
-        return self.kept(state, seat, found)
+        return tuple(self.kept(state, seat, found))
 
     def _movable(self, state: K2State, seat: int) -> list[int]:
         """The climbers that may use cards and move: in a full space only who stands there (M4)."""

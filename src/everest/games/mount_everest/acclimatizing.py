@@ -5,6 +5,7 @@ from __future__ import annotations
 from everest.engine import bag
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
+from everest.engine.row import added
 from everest.engine.state import NOBODY, NOWHERE
 from everest.games.mount_everest.guides import GuideRules
 from everest.games.mount_everest.state import (
@@ -100,7 +101,8 @@ class Acclimatizing(GuideRules):
     def _raise_level(self, state: MountEverestState, seat: int, action: int) -> None:
         holder = self.table.arg_a[action]
         item = self.table.arg_b[action]
-        state.clients[HOLDERS_PER_SEAT * seat + holder] += bag.one(item + 1) - bag.one(item)
+        raised = bag.one(item + 1) - bag.one(item)
+        state.clients = added(state.clients, HOLDERS_PER_SEAT * seat + holder, raised)
         state.rest_left -= 1
         state.rest_pool -= 1
         if state.events is not None:

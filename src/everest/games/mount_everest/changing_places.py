@@ -5,7 +5,8 @@ from __future__ import annotations
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phases.pieces import PIECES
-from everest.engine.points import spend, spendable
+from everest.engine.points import spendable, spent
+from everest.engine.row import changed, how_many
 from everest.engine.vocabulary import (
     PIECE_NAMES,
 )
@@ -18,6 +19,15 @@ from everest.games.mount_everest.state import (
 class ChangingPlaces(Icefall):
     """The exchange of two guides in neighbouring full spaces."""
 
+    def _are_neighbours_in_full_spaces(self, state: MountEverestState, seat: int) -> bool:
+        """Whether changing places comes into question at all (M5); spares making refusals."""
+        one, other = state.places[2 * seat], state.places[2 * seat + 1]
+        return (
+            self.board.direction(one, other) >= 0
+            and how_many(state.places, one) >= self.board.limit[one]
+            and how_many(state.places, other) >= self.board.limit[other]
+        )
+
     def _swap_refusal(self, state: MountEverestState, seat: int) -> IllegalAction | None:
         """Why the two guides cannot change places, if so (M5, Z10)."""
         places = state.places[2 * seat : 2 * seat + 2]
@@ -29,8 +39,9 @@ class ChangingPlaces(Icefall):
         ]
         if directions[0] < 0:
             return IllegalAction("swap.not-neighbours", "M5")
-        if any(state.places.count(place) < self.board.limit[place] for place in places):
-            return IllegalAction("swap.not-full", "M5")
+        for place in places:
+            if how_many(state.places, place) < self.board.limit[place]:
+                return IllegalAction("swap.not-full", "M5")
         if state.passing >= 0:
             return IllegalAction("swap.passing", "Z10")
         closed = self.day(state).closed
@@ -61,9 +72,10 @@ class ChangingPlaces(Icefall):
         costs = [self.entry_cost(state, place) for place in places]
         for piece in PIECES:
             direction = self.board.direction(places[piece], places[1 - piece])
-            spend(state.points, piece, direction, costs[1 - piece])
+            state.points = spent(state.points, piece, direction, costs[1 - piece])
         # both steps are one: nobody is ever beyond a limit, and nobody passes
-        state.places[2 * seat], state.places[2 * seat + 1] = places[1], places[0]
+        swapped = changed(state.places, 2 * seat, places[1])
+        state.places = changed(swapped, 2 * seat + 1, places[0])
         if state.events is not None:
             state.tell(
                 "swapped",

@@ -7,6 +7,7 @@ from typing import Final
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phase import Phase
+from everest.engine.row import changed
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.scoring import bury
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
@@ -46,7 +47,7 @@ class AcclimatizationCheck(Phase[MountEverestState]):
                 continue
             change = self.level_change(state, seat, self.turn.giving.space_of(state, seat, holder))
             survivors, mountaineers, tourists = self.rules.clients.check(clients, change)
-            state.clients[index] = survivors
+            state.clients = changed(state.clients, index, survivors)
             if state.events is not None:
                 state.tell(
                     "checked",

@@ -60,6 +60,11 @@ class ClientRules:
         self.names = [self.class_name(item) for item in range(self.classes)]
         self._checked: dict[tuple[int, int], tuple[int, int, int]] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What pickles and copies are made of; compiled classes need it said."""
+        points = (self.summit_points, self.base_points, self.death_points)
+        return ClientRules, (self.levels, self.start_level, *points, self.highest_level)
+
     def _mask(self, level_indices: range) -> int:
         return sum(
             [

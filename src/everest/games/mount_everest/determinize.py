@@ -12,6 +12,7 @@ from everest.engine.restoring import (
     restore_private,
     restore_turn,
 )
+from everest.engine.row import changed
 from everest.engine.view import card_bag
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.mount_everest.clients import KIND_NAMES
@@ -50,7 +51,7 @@ class Determinizer:
         """
         state = MountEverestState(self.rules)
         restore_head(self.rules, self.phase_names, state, view)
-        state.scores = [player["score"] for player in view["players"]]
+        state.scores = tuple([player["score"] for player in view["players"]])
         self._restore_track_order(state, view["ranking"])
         self._restore_icefall(state, view)
         for player in view["players"]:
@@ -69,36 +70,42 @@ class Determinizer:
     def _restore_track_order(self, state: MountEverestState, ranking: list[int]) -> None:
         """The track runs by score, and from left to right, that is by rank, on one number."""
         rank = {seat: place for place, seat in enumerate(ranking)}
-        state.track = sorted(ranking, key=lambda seat: (state.scores[seat], rank[seat]))
+        state.track = tuple(sorted(ranking, key=lambda seat: (state.scores[seat], rank[seat])))
 
     def _restore_icefall(self, state: MountEverestState, view: EverestView) -> None:
         faces = self.rules.face_names
-        state.tiles = [
-            FACE_DOWN if tile["face"] is None else faces.index(tile["face"])
-            for tile in view["icefall"]
-        ]
-        state.face_bags = [
-            bag.from_kinds([faces.index(face) for face in left])
-            for left in view["icefall_face_down"]
-        ]
+        state.tiles = tuple(
+            [
+                FACE_DOWN if tile["face"] is None else faces.index(tile["face"])
+                for tile in view["icefall"]
+            ]
+        )
+        state.face_bags = tuple(
+            [
+                bag.from_kinds([faces.index(face) for face in left])
+                for left in view["icefall_face_down"]
+            ]
+        )
 
     def _restore_public(self, state: MountEverestState, player: EverestPlayerView) -> None:
         rules = self.rules
         seat = player["seat"]
         restore_player(rules, state, player)
-        state.tent_stock[seat] = player["tent_stock"]
+        state.tent_stock = changed(state.tent_stock, seat, player["tent_stock"])
         for piece, guide in enumerate(player["pieces"]):
             holder = HOLDERS_PER_SEAT * seat + piece
-            state.places[2 * seat + piece] = rules.board.ids.index(guide["space"])
-            state.clients[holder] = self._clients(guide["clients"])
-            state.bottles[holder] = guide["bottles"]
-            state.tents[2 * seat + piece] = guide["tents"]
+            space = rules.board.ids.index(guide["space"])
+            state.places = changed(state.places, 2 * seat + piece, space)
+            state.clients = changed(state.clients, holder, self._clients(guide["clients"]))
+            state.bottles = changed(state.bottles, holder, guide["bottles"])
+            state.tents = changed(state.tents, 2 * seat + piece, guide["tents"])
         for camp in player["camps"]:
             index = HOLDER_NAMES.index(camp["name"])
             holder = HOLDERS_PER_SEAT * seat + index
-            state.camps[2 * seat + index - 2] = rules.board.ids.index(camp["space"])
-            state.clients[holder] = self._clients(camp["clients"])
-            state.bottles[holder] = camp["bottles"]
+            space = rules.board.ids.index(camp["space"])
+            state.camps = changed(state.camps, 2 * seat + index - 2, space)
+            state.clients = changed(state.clients, holder, self._clients(camp["clients"]))
+            state.bottles = changed(state.bottles, holder, camp["bottles"])
 
     def _clients(self, clients: list[ClientView]) -> int:
         rules = self.rules.clients
@@ -118,20 +125,22 @@ class Determinizer:
         seat = player["seat"]
         oxygen = private["oxygen"]
         restore_private(self.rules, state, seat, private)
-        state.removed[seat] = card_bag(cards, private["removed"])
-        state.reserve[seat] = card_bag(cards, private["reserve_unknown"])
-        state.reserve_top[seat] = tuple([cards.ids.index(name) for name in private["reserve_top"]])
-        state.reserve_bottom[seat] = tuple(
-            [cards.ids.index(name) for name in private["reserve_bottom"]]
-        )
+        state.removed = changed(state.removed, seat, card_bag(cards, private["removed"]))
+        state.reserve = changed(state.reserve, seat, card_bag(cards, private["reserve_unknown"]))
+        reserve_top = tuple([cards.ids.index(name) for name in private["reserve_top"]])
+        state.reserve_top = changed(state.reserve_top, seat, reserve_top)
+        reserve_bottom = tuple([cards.ids.index(name) for name in private["reserve_bottom"]])
+        state.reserve_bottom = changed(state.reserve_bottom, seat, reserve_bottom)
         stage = STAGE_NAMES.index(oxygen["stage"])
-        state.oxygen_stage[seat] = stage
-        state.drawn[seat] = card_bag(cards, oxygen["drawn"])
-        state.due[seat] = oxygen["due"]
-        state.kept[seat] = -1 if oxygen["kept"] is None else cards.ids.index(oxygen["kept"])
+        state.oxygen_stage = changed(state.oxygen_stage, seat, stage)
+        state.drawn = changed(state.drawn, seat, card_bag(cards, oxygen["drawn"]))
+        state.due = changed(state.due, seat, oxygen["due"])
+        kept = -1 if oxygen["kept"] is None else cards.ids.index(oxygen["kept"])
+        state.kept = changed(state.kept, seat, kept)
         end = oxygen["return_end"]
-        state.return_end[seat] = EITHER_END if end is None else END_NAMES.index(end)
-        state.swaps[seat] = player["swaps"] - (1 if stage else 0)
+        return_end = EITHER_END if end is None else END_NAMES.index(end)
+        state.return_end = changed(state.return_end, seat, return_end)
+        state.swaps = changed(state.swaps, seat, player["swaps"] - (1 if stage else 0))
 
     def _restore_turn(self, state: MountEverestState, turn: EverestTurnView) -> None:
         restore_turn(self.rules, state, turn)
@@ -142,8 +151,8 @@ class Determinizer:
         state.pending_space = index_or_nobody(self.rules.board.ids, turn["at_tile"])
         state.overloaded = turn["overloaded"]
         items = [*self.rules.clients.names, "bottle", "tent"]
-        state.got = [sum([1 << items.index(name) for name in run["got"]]) for run in turn["runs"]]
-        state.gave = [sum([1 << items.index(name) for name in run["gave"]]) for run in turn["runs"]]
+        state.got = tuple([_bits(items, run["got"]) for run in turn["runs"]])
+        state.gave = tuple([_bits(items, run["gave"]) for run in turn["runs"]])
         state.in_run = any(state.got) or any(state.gave)
 
     # -- what the viewer cannot know ----------------------------------------------------------
@@ -171,6 +180,11 @@ class Determinizer:
             rng,
         )
         deal_to(rules, state, player, hidden.hand, hidden.deck, in_secret=phase == "cards")
-        state.reserve[seat] = hidden.reserve
-        state.removed[seat] = hidden.removed
-        state.swaps[seat] = player["swaps"]
+        state.reserve = changed(state.reserve, seat, hidden.reserve)
+        state.removed = changed(state.removed, seat, hidden.removed)
+        state.swaps = changed(state.swaps, seat, player["swaps"])
+
+
+def _bits(items: list[str], names: list[str]) -> int:
+    """A set of classes of things as a set of bits."""
+    return sum([1 << items.index(name) for name in names])

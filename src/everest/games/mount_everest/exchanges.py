@@ -51,8 +51,6 @@ class Exchanges(Holders):
             if answer is not None:
                 return answer
         kept = (state.got, state.gave, state.in_run)
-        state.got = state.got[:]
-        state.gave = state.gave[:]
         self.transfer(state, seat, source, target, item)
         sorts_out = self._sorts_out(state, seat)
         self.transfer(state, seat, target, source, item)

@@ -13,12 +13,10 @@ received fits. Until the loads are right again nothing but giving is legal.
 
 from __future__ import annotations
 
-from typing import Final
-
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.games.mount_everest.exchanges import Exchanges
-from everest.games.mount_everest.ruleset import MountEverestRuleset
+from everest.games.mount_everest.holders import Load, bits_of
 from everest.games.mount_everest.scoring import bury
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
 from everest.games.mount_everest.vocabulary import (
@@ -27,19 +25,11 @@ from everest.games.mount_everest.vocabulary import (
     GUIDES,
     HOLDER_NAMES,
     SUPPLY,
-    EverestVocabulary,
 )
-
-_CACHE_LIMIT: Final = 1 << 12
 
 
 class Giving(Exchanges):
     """What may pass from one holder to another, and what it does."""
-
-    def __init__(self, ruleset: MountEverestRuleset, words: EverestVocabulary) -> None:
-        super().__init__(ruleset, words)
-        self._alone: dict[tuple[int, int, int, int], list[int]] = {}
-        self._actions: list[dict[int, list[int]]] = [{} for _ in range(36)]
 
     # -- legal gives --------------------------------------------------------------------------
 
@@ -48,77 +38,45 @@ class Giving(Exchanges):
         if state.overloaded:
             self._add_overloaded_gives(state, seat, found)
             return
-        got = state.got
-        gave = state.gave
-        places = state.places
-        camps = state.camps
+        places, camps = state.places, state.camps
         first_camp, second_camp = camps[2 * seat], camps[2 * seat + 1]
         together = places[2 * seat] == places[2 * seat + 1]
-        loads = self._loads(state, seat)
-        offered = self.supply_bits | (self.tent_bit if state.tent_stock[seat] else 0)
         for guide in GUIDES:
-            things, room = loads[guide]
+            load = self.load(state, seat, guide)
             here = places[2 * seat + guide]
-            giving = taking = 0
             if here == self.start:
-                giving = things & ~got[guide]
-                taking = room & ~gave[guide] & offered
-            alone = self._alone.get((guide, things, giving, taking))
-            found += alone if alone is not None else self._list_alone(guide, things, giving, taking)
+                self._add_gives_with_supply(state, seat, guide, load, found)
+            if load.things:
+                found += load.abandoning[guide]
             if here in (first_camp, second_camp):
-                self._add_gives_at_camps(state, seat, guide, things, room, found)
-            if together and things:
-                wanted = things & ~got[guide] & ~gave[1 - guide]
+                self._add_gives_at_camps(state, seat, guide, load, found)
+            if together and load.things:
+                wanted = load.things & ~state.got[guide] & ~state.gave[1 - guide]
                 if wanted:
-                    room_there = loads[1 - guide][1]
-                    self._add_to_other_guide(state, seat, guide, wanted, room_there, found)
+                    self._add_to_other_guide(state, seat, guide, wanted, found)
         if first_camp >= 0 or second_camp >= 0:
             self._add_camp_gives(state, seat, found)
 
-    def _loads(
-        self, state: MountEverestState, seat: int
-    ) -> tuple[tuple[int, int], tuple[int, int]]:
-        """`load_bits` of both guides, looked up here as often as one asks what is legal."""
-        index = HOLDERS_PER_SEAT * seat
-        piece = 2 * seat
-        clients, bottles = state.clients, state.bottles
-        tents, places, zone, known = state.tents, state.places, self.zone, self.known_loads
-        load_a = (clients[index], bottles[index], tents[piece], zone[places[piece]])
-        index += 1
-        piece += 1
-        load_b = (clients[index], bottles[index], tents[piece], zone[places[piece]])
-        return (
-            known.get(load_a) or self.load_bits(state, seat, 0),
-            known.get(load_b) or self.load_bits(state, seat, 1),
-        )
-
-    def _list_alone(self, guide: int, things: int, giving: int, taking: int) -> list[int]:
-        """What a guide can do without anybody else, kept for the next time.
-
-        It abandons `things`, gives `giving` to the supply and takes `taking` from it.
-        """
-        actions: list[int] = []
-        self._add(guide, SUPPLY, giving, actions)
-        self._add(SUPPLY, guide, taking, actions)
-        self._add(guide, ABANDON, things, actions)
-        if len(self._alone) >= _CACHE_LIMIT:
-            self._alone.clear()
-        self._alone[guide, things, giving, taking] = actions
-        return actions
+    def _add_gives_with_supply(
+        self, state: MountEverestState, seat: int, guide: int, load: Load, found: list[int]
+    ) -> None:
+        """Between a guide in base camp and the supply (L2, L8, T2)."""
+        offered = self.supply_bits | (self.tent_bit if state.tent_stock[seat] else 0)
+        self._add(guide, SUPPLY, load.things & ~state.got[guide], found)
+        self._add(SUPPLY, guide, load.room & ~state.gave[guide] & offered, found)
 
     def _add_gives_at_camps(
         self,
         state: MountEverestState,
         seat: int,
         guide: int,
-        things: int,
-        room: int,
+        load: Load,
         found: list[int],
     ) -> None:
         """Between a guide and its player's camps in the same space (L1)."""
         here = state.places[2 * seat + guide]
-        giving = things & ~state.got[guide]
-        taking = room & ~state.gave[guide]
+        giving = load.things & ~state.got[guide]
+        taking = load.room & ~state.gave[guide]
         for camp in CAMPS:
             if state.camps[2 * seat + camp - 2] == here:
                 into = giving & self.camp_room(state, seat, camp) & ~state.gave[camp]
@@ -126,57 +84,29 @@ class Giving(Exchanges):
                 out = self.things(state, seat, camp) & ~state.got[camp] & taking
                 self._add(camp, guide, out, found)
 
-    def _add(self, source: int, target: int, bits: int, found: list[int]) -> None:
-        """Add the gives of the classes in `bits`."""
-        if bits:
-            found += self._actions[6 * source + target].get(bits) or self._listed(
-                source, target, bits
-            )
-
-    def _listed(self, source: int, target: int, bits: int) -> list[int]:
-        """The gives of the classes in `bits`, kept for the next time."""
-        first = (source * 6 + target) * self.words.items
-        actions = [self.words.give[first + item] for item in self._bits(bits)]
-        lists = self._actions[6 * source + target]
-        if len(lists) >= _CACHE_LIMIT:
-            lists.clear()
-        lists[bits] = actions
-        return actions
-
     def _add_to_other_guide(
         self,
         state: MountEverestState,
         seat: int,
         source: int,
         wanted: int,
-        room: int,
         found: list[int],
     ) -> None:
         """From a guide to the other one beside it, which may become overloaded (L4)."""
         target = 1 - source
-        fitting = wanted & room
-        for item in self._bits(wanted ^ fitting):
+        fitting = wanted & self.load(state, seat, target).room
+        for item in bits_of(wanted ^ fitting):
             if self.can_be_sorted_out(state, seat, source, target, item):
                 fitting |= 1 << item
         self._add(source, target, fitting, found)
-
-    def _bits(self, bits: int) -> list[int]:
-        """The classes in a set of bits."""
-        found: list[int] = []
-        while bits:
-            lowest = bits & -bits
-            found.append(lowest.bit_length() - 1)
-            bits ^= lowest
-        return found
 
     def _add_camp_gives(self, state: MountEverestState, seat: int, found: list[int]) -> None:
         """Between camps, and between a camp and the supply; a guide must be there (Z2)."""
         for camp in CAMPS:
             here = state.camps[2 * seat + camp - 2]
             things = self.things(state, seat, camp)
-            if things:
-                self._add(camp, ABANDON, things, found)
-            if here < 0 or here not in (state.places[2 * seat], state.places[2 * seat + 1]):
+            self._add(camp, ABANDON, things, found)
+            if here < 0 or (here != state.places[2 * seat] and here != state.places[2 * seat + 1]):
                 continue
             giving = things & ~state.got[camp]
             taking = self.camp_room(state, seat, camp) & ~state.gave[camp]
@@ -257,7 +187,7 @@ class Giving(Exchanges):
             return IllegalAction("give.just-given", "L4", params)
         if target in CAMPS and not self.camp_room(state, seat, target) & bit:
             return IllegalAction("give.camp-full", "T3", params)
-        if target < 2 and not self.load_bits(state, seat, target)[1] & bit:
+        if target < 2 and not self.load(state, seat, target).room & bit:
             index = HOLDERS_PER_SEAT * seat + target
             zone = self.zone[here]
             if item == self.words.bottle and state.bottles[index] >= self.loads.bottle_limit[zone]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.board import UNLIMITED
@@ -9,6 +11,7 @@ from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phases.pieces import PIECES
 from everest.engine.phases.turn import TurnPhase
+from everest.engine.row import added, changed
 from everest.engine.state import NOBODY, NOWHERE
 from everest.engine.vocabulary import (
     PIECE_NAMES,
@@ -25,10 +28,23 @@ from everest.games.mount_everest.vocabulary import (
     EverestVocabulary,
 )
 
-_CACHE_LIMIT = 1 << 12
+_CACHE_LIMIT: Final = 1 << 12
 
-TRY_COST = 1
+TRY_COST: Final = 1
 """Entering the space of a face-down icefall tile costs 1 point (I1)."""
+
+
+class TileCosts:
+    """What entering each space costs with certain faces of the icefall.
+
+    Attributes:
+        tiles: the face of each tile.
+        costs: points for each space.
+    """
+
+    def __init__(self, tiles: tuple[int, ...], costs: list[int]) -> None:
+        self.tiles = tiles
+        self.costs = costs
 
 
 class GuideRules(TurnPhase[MountEverestState]):
@@ -45,7 +61,9 @@ class GuideRules(TurnPhase[MountEverestState]):
         self.clients = ruleset.clients
         self.terms = words
         self.giving = Giving(ruleset, words)
-        self._costs_by_tiles: dict[tuple[int, ...], list[int]] = {}
+        self._costs_by_tiles: dict[tuple[int, ...], TileCosts] = {}
+        self._recent_costs = TileCosts((), self._costs_with(()))
+        self._barred_by_key: dict[int, list[bool]] = {}
 
     # -- the ground ---------------------------------------------------------------------------
 
@@ -54,16 +72,25 @@ class GuideRules(TurnPhase[MountEverestState]):
         return slot >= 0 and state.tiles[slot] == FACE_DOWN
 
     def entry_costs(self, state: MountEverestState) -> list[int]:
-        key = tuple(state.tiles)
-        costs = self._costs_by_tiles.get(key)
-        if costs is None:
-            costs = self.board.cost[:]
-            for slot, face in enumerate(key):
-                cost = TRY_COST if face == FACE_DOWN else self.rules.face_costs[face]
-                costs[self.tile_spaces[slot]] = cost
+        # rows are never changed in place, so the same row is the same icefall
+        recent = self._recent_costs
+        if recent.tiles is state.tiles:
+            return recent.costs
+        known = self._costs_by_tiles.get(state.tiles)
+        if known is None:
+            known = TileCosts(state.tiles, self._costs_with(state.tiles))
             if len(self._costs_by_tiles) >= _CACHE_LIMIT:
                 self._costs_by_tiles.clear()
-            self._costs_by_tiles[key] = costs
+            self._costs_by_tiles[state.tiles] = known
+        self._recent_costs = known
+        return known.costs
+
+    def _costs_with(self, tiles: tuple[int, ...]) -> list[int]:
+        """What entering each space costs with these faces of the icefall (M1, I1, I3)."""
+        costs = self.board.cost[:]
+        for slot, face in enumerate(tiles):
+            cost = TRY_COST if face == FACE_DOWN else self.rules.face_costs[face]
+            costs[self.tile_spaces[slot]] = cost
         return costs
 
     def highest_cost(self, space: int) -> int:
@@ -79,7 +106,14 @@ class GuideRules(TurnPhase[MountEverestState]):
         if not bottles:
             return closed
         limits = self.rules.loads.bottle_limit
-        return [closed[zone] or bottles > limit for zone, limit in enumerate(limits)]
+        key = bottles
+        for is_closed in closed:
+            key = 2 * key + is_closed
+        barred = self._barred_by_key.get(key)
+        if barred is None:
+            barred = [closed[zone] or bottles > limit for zone, limit in enumerate(limits)]
+            self._barred_by_key[key] = barred
+        return barred
 
     def barred_refusal(
         self, state: MountEverestState, seat: int, piece: int, space: int
@@ -111,7 +145,7 @@ class GuideRules(TurnPhase[MountEverestState]):
             return
         if not (mountaineers or tourists):
             return
-        state.clients[holder] = after
+        state.clients = changed(state.clients, holder, after)
         if state.events is not None:
             state.tell(
                 kind,
@@ -130,8 +164,8 @@ class GuideRules(TurnPhase[MountEverestState]):
 
     def raise_tent(self, state: MountEverestState, seat: int, piece: int) -> None:
         camp = 0 if state.camps[2 * seat] == NOWHERE else 1
-        state.tents[2 * seat + piece] -= 1
-        state.camps[2 * seat + camp] = state.places[2 * seat + piece]
+        state.tents = added(state.tents, 2 * seat + piece, -1)
+        state.camps = changed(state.camps, 2 * seat + camp, state.places[2 * seat + piece])
 
     # -- levels -------------------------------------------------------------------------------
 
@@ -149,7 +183,7 @@ class GuideRules(TurnPhase[MountEverestState]):
         if not state.clients[holder]:
             return
         survivors, mountaineers, tourists = self.clients.lose(state.clients[holder], levels)
-        state.clients[holder] = survivors
+        state.clients = changed(state.clients, holder, survivors)
         if state.events is not None:
             state.tell(
                 "levels-lost",

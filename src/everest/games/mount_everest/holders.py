@@ -9,15 +9,47 @@ from __future__ import annotations
 from typing import Final
 
 from everest.engine import bag
+from everest.engine.row import added, changed
 from everest.games.mount_everest.loads import ROOM_FOR_BOTTLE, ROOM_FOR_CLIENT, ROOM_FOR_TENT
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
 from everest.games.mount_everest.vocabulary import (
+    ABANDON,
+    GUIDES,
     SUPPLY,
     EverestVocabulary,
 )
 
 _CACHE_LIMIT: Final = 1 << 12
+
+
+class Load:
+    """What a guide carries in some zone, and what follows from it.
+
+    Attributes:
+        things: the classes of things that it carries, as a set of bits.
+        room: the classes of which it has room for one more (L3, L6), as a set of bits.
+        abandoning: for guide A and for guide B, the actions that abandon one of the things (L7).
+    """
+
+    def __init__(self, things: int, room: int, abandoning: list[list[int]]) -> None:
+        self.things = things
+        self.room = room
+        self.abandoning = abandoning
+
+
+def bits_of(bits: int) -> list[int]:
+    """The numbers in a set of bits, in ascending order.
+
+    >>> bits_of(0b1010)
+    [1, 3]
+    """
+    found: list[int] = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
 
 
 class Holders:
@@ -43,7 +75,8 @@ class Holders:
             for room in range(8)
         ]
         self._present: dict[int, tuple[int, int]] = {0: (0, 0)}
-        self.known_loads: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+        self._loads: dict[int, Load] = {}
+        self._gives: list[dict[int, list[int]]] = [{} for _ in range(36)]
 
     def present(self, clients: int) -> tuple[int, int]:
         """The classes in a bag of clients as a set of bits, and how many clients it holds."""
@@ -66,22 +99,43 @@ class Holders:
             bits |= self.tent_bit
         return bits
 
-    def load_bits(self, state: MountEverestState, seat: int, guide: int) -> tuple[int, int]:
-        """What a guide carries and what it has room for (L3, L6), as sets of bits of classes."""
+    def load(self, state: MountEverestState, seat: int, guide: int) -> Load:
+        """What a guide carries."""
         clients = state.clients[HOLDERS_PER_SEAT * seat + guide]
         bottles = state.bottles[HOLDERS_PER_SEAT * seat + guide]
         tents = state.tents[2 * seat + guide]
         zone = self.zone[state.places[2 * seat + guide]]
-        key = (clients, bottles, tents, zone)
-        found = self.known_loads.get(key)
+        key = (clients << 16) | (bottles << 8) | (tents << 4) | zone
+        found = self._loads.get(key)
         if found is None:
-            things, number = self.present(clients)
-            things |= (self.bottle_bit if bottles else 0) | (self.tent_bit if tents else 0)
-            found = (things, self._bits_of_room[self.loads.room(zone, tents, bottles, number)])
-            if len(self.known_loads) >= _CACHE_LIMIT:
-                self.known_loads.clear()
-            self.known_loads[key] = found
+            found = self._new_load(clients, bottles, tents, zone)
+            if len(self._loads) >= _CACHE_LIMIT:
+                self._loads.clear()
+            self._loads[key] = found
         return found
+
+    def _new_load(self, clients: int, bottles: int, tents: int, zone: int) -> Load:
+        things, number = self.present(clients)
+        things |= (self.bottle_bit if bottles else 0) | (self.tent_bit if tents else 0)
+        room = self._bits_of_room[self.loads.room(zone, tents, bottles, number)]
+        return Load(things, room, [self.gives(guide, ABANDON, things) for guide in GUIDES])
+
+    def gives(self, source: int, target: int, bits: int) -> list[int]:
+        """The gives of the classes in `bits` from a holder to another; not to be changed."""
+        known = self._gives[6 * source + target]
+        found = known.get(bits)
+        if found is None:
+            first = (source * 6 + target) * self.words.items
+            found = [self.words.give[first + item] for item in bits_of(bits)]
+            if len(known) >= _CACHE_LIMIT:
+                known.clear()
+            known[bits] = found
+        return found
+
+    def _add(self, source: int, target: int, bits: int, found: list[int]) -> None:
+        """Add the gives of the classes in `bits`."""
+        if bits:
+            found += self.gives(source, target, bits)
 
     def camp_room(self, state: MountEverestState, seat: int, camp: int) -> int:
         """The classes that a camp can take, as a set of bits: any number (T3).
@@ -121,23 +175,23 @@ class Holders:
         bit = 1 << item
         state.in_run = True
         if source < SUPPLY:
-            state.gave[source] |= bit
+            state.gave = changed(state.gave, source, state.gave[source] | bit)
             self._change(state, seat, source, item, -1)
         elif item == self.words.tent:
-            state.tent_stock[seat] -= 1
+            state.tent_stock = added(state.tent_stock, seat, -1)
         if target < SUPPLY:
-            state.got[target] |= bit
+            state.got = changed(state.got, target, state.got[target] | bit)
             self._change(state, seat, target, item, 1)
         elif target == SUPPLY and item == self.words.tent:
-            state.tent_stock[seat] += 1
+            state.tent_stock = added(state.tent_stock, seat, 1)
 
     def _change(
         self, state: MountEverestState, seat: int, holder: int, item: int, number: int
     ) -> None:
         index = HOLDERS_PER_SEAT * seat + holder
         if item == self.words.tent:
-            state.tents[2 * seat + holder] += number
+            state.tents = added(state.tents, 2 * seat + holder, number)
         elif item == self.words.bottle:
-            state.bottles[index] += number
+            state.bottles = added(state.bottles, index, number)
         else:
-            state.clients[index] += number << (item << 3)
+            state.clients = added(state.clients, index, number << (item << 3))

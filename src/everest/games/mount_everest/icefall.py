@@ -8,7 +8,8 @@ from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phase import Draw
 from everest.engine.phases.dealing import CHANCE_ACTS
-from everest.engine.points import spend, spendable
+from everest.engine.points import spendable, spent
+from everest.engine.row import added, changed
 from everest.engine.state import NOBODY, NOWHERE
 from everest.engine.vocabulary import (
     PIECE_NAMES,
@@ -46,9 +47,9 @@ class Icefall(Acclimatizing):
         if state.pending_space >= 0 and self._is_face_down(state, state.pending_space):
             index = 2 * seat + state.pending_piece
             origin = state.places[index]
-            state.places[index] = state.pending_space
+            state.places = changed(state.places, index, state.pending_space)
             most = max(most, self.lapsing(state, seat))
-            state.places[index] = origin
+            state.places = changed(state.places, index, origin)
         return most
 
     def most_at_stake(self, action: int) -> int:
@@ -83,7 +84,8 @@ class Icefall(Acclimatizing):
             self.move_piece(state, seat, piece, target)
             return
         origin = state.places[2 * seat + piece]
-        spend(state.points, piece, self.board.direction(origin, target), TRY_COST)
+        direction = self.board.direction(origin, target)
+        state.points = spent(state.points, piece, direction, TRY_COST)
         state.pending_piece = piece
         state.pending_space = target
         if state.events is not None:
@@ -97,8 +99,8 @@ class Icefall(Acclimatizing):
         """Turn the tile over; it stays open for the rest of the game (I1 to I4)."""
         space = state.pending_space
         slot = self.rules.tile_slot[space]
-        state.face_bags[self.rules.tile_type[slot]] -= bag.one(face)
-        state.tiles[slot] = face
+        state.face_bags = added(state.face_bags, self.rules.tile_type[slot], -bag.one(face))
+        state.tiles = changed(state.tiles, slot, face)
         if state.events is not None:
             state.tell(
                 "tile-turned",
@@ -113,7 +115,8 @@ class Icefall(Acclimatizing):
 
     def _pay_at_tile(self, state: MountEverestState, seat: int) -> None:
         direction = self._direction_at_tile(state, seat)
-        spend(state.points, state.pending_piece, direction, self._tile_surcharge(state))
+        surcharge = self._tile_surcharge(state)
+        state.points = spent(state.points, state.pending_piece, direction, surcharge)
         self._enter_pending(state, seat)
 
     def _enter_pending(self, state: MountEverestState, seat: int) -> None:

@@ -45,6 +45,11 @@ class LoadRules:
             for zone in range(len(bottle_limit))
         ]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What pickles and copies are made of; compiled classes need it said."""
+        rows = (self.rows, self.tent, self.first_bottle, self.further_bottle)
+        return LoadRules, (*rows, self.bottle_beside_tent, self.client, self.bottle_limit)
+
     def rows_used(self, tents: int, bottles: int, clients: int) -> int:
         """Rows of the guide board that a load takes."""
         rows = tents * self.tent + clients * self.client

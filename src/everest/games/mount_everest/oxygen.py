@@ -9,6 +9,7 @@ from everest.engine.events import EVERYONE
 from everest.engine.phase import Draw
 from everest.engine.phases.card_choice import CardChoice
 from everest.engine.phases.dealing import CHANCE_ACTS, DrawCards
+from everest.engine.row import added, changed
 from everest.engine.state import NOBODY, NOWHERE
 from everest.engine.vocabulary import PLAY
 from everest.games.mount_everest.ruleset import MountEverestRuleset
@@ -61,31 +62,25 @@ class OxygenAndCards(CardChoice[MountEverestState]):
         seat = self._drawing_seat(state)
         return state.reserve[seat], self.terms.draw, seat * self.rules.cards.printed
 
-    def legal(self, state: MountEverestState, seat: int) -> list[int]:
+    def legal(self, state: MountEverestState, seat: int) -> tuple[int, ...]:
         stage = state.oxygen_stage[seat]
         if stage == KEEPING:
-            return [self.terms.keep[card] for card in bag.kinds(state.drawn[seat])]
+            return tuple([self.terms.keep[card] for card in bag.kinds(state.drawn[seat])])
         if stage == RETURNING:
             ends = [state.return_end[seat]]
             if ends == [EITHER_END]:
                 ends = [TOP, BOTTOM]
-            return [
-                self.terms.give_back[2 * card + end]
-                for card in bag.kinds(state.drawn[seat])
-                for end in ends
-            ]
+            drawn = bag.kinds(state.drawn[seat])
+            return tuple([self.terms.give_back[2 * card + end] for card in drawn for end in ends])
         if stage == REMOVING:
-            return [
-                self.terms.remove[card]
-                for card in bag.kinds(state.hand[seat] - bag.one(state.kept[seat]))
-            ]
+            others = state.hand[seat] - bag.one(state.kept[seat])
+            return tuple([self.terms.remove[card] for card in bag.kinds(others)])
         found = super().legal(state, seat)
         first = HOLDERS_PER_SEAT * seat + 2
         if state.bottles[first] or state.bottles[first + 1]:
-            found = found[:]
-            for camp in (0, 1):
+            for camp in range(2):
                 if self._bottle_refusal(state, seat, camp) is None:
-                    found.append(self.terms.oxygen[camp])
+                    found = (*found, self.terms.oxygen[camp])
         return found
 
     def _bottle_refusal(
@@ -124,60 +119,64 @@ class OxygenAndCards(CardChoice[MountEverestState]):
 
     def _spend_bottle(self, state: MountEverestState, seat: int, camp: int) -> None:
         space = state.camps[2 * seat + camp]
-        state.bottles[HOLDERS_PER_SEAT * seat + 2 + camp] -= 1
+        state.bottles = added(state.bottles, HOLDERS_PER_SEAT * seat + 2 + camp, -1)
         draws = self.rules.oxygen_draw[self.rules.board.zone[space]]
-        state.due[seat] = min(draws, state.reserve_size(seat))
+        state.due = changed(state.due, seat, min(draws, state.reserve_size(seat)))
         if state.events is not None:
             state.tell("oxygen-spent", EVERYONE, {"seat": seat, "camp": camp + 1})
-        state.oxygen_stage[seat] = DRAWING
+        state.oxygen_stage = changed(state.oxygen_stage, seat, DRAWING)
         self._draw_known(state, seat)
 
     def _draw_known(self, state: MountEverestState, seat: int) -> None:
         """Draw what lies on top in a known order; what is unknown is left to chance."""
         while state.due[seat] and state.reserve_top[seat]:
             card = state.reserve_top[seat][0]
-            state.reserve_top[seat] = state.reserve_top[seat][1:]
+            state.reserve_top = changed(state.reserve_top, seat, state.reserve_top[seat][1:])
             self._take_drawn(state, seat, card)
         if state.due[seat] == 0:
-            state.oxygen_stage[seat] = KEEPING
+            state.oxygen_stage = changed(state.oxygen_stage, seat, KEEPING)
 
     def _draw(self, state: MountEverestState, seat: int, card: int) -> None:
-        state.reserve[seat] -= bag.one(card)
+        state.reserve = added(state.reserve, seat, -bag.one(card))
         self._take_drawn(state, seat, card)
         self._join_known_parts(state, seat)
         self._draw_known(state, seat)
 
     def _take_drawn(self, state: MountEverestState, seat: int, card: int) -> None:
-        state.due[seat] -= 1
-        state.drawn[seat] += bag.one(card)
+        state.due = added(state.due, seat, -1)
+        state.drawn = added(state.drawn, seat, bag.one(card))
         if state.events is not None:
             state.tell("oxygen-drawn", seat, {"seat": seat, "card": self.rules.cards.ids[card]})
 
     def _join_known_parts(self, state: MountEverestState, seat: int) -> None:
         """With nothing unknown between them, the two known parts are one (O3)."""
         if state.reserve[seat] == 0 and state.reserve_bottom[seat]:
-            state.reserve_top[seat] = state.reserve_top[seat] + state.reserve_bottom[seat]
-            state.reserve_bottom[seat] = ()
+            known = state.reserve_top[seat] + state.reserve_bottom[seat]
+            state.reserve_top = changed(state.reserve_top, seat, known)
+            state.reserve_bottom = changed(state.reserve_bottom, seat, ())
 
     def _keep(self, state: MountEverestState, seat: int, card: int) -> None:
-        state.drawn[seat] -= bag.one(card)
-        state.hand[seat] += bag.one(card)
-        state.kept[seat] = card
+        state.drawn = added(state.drawn, seat, -bag.one(card))
+        state.hand = added(state.hand, seat, bag.one(card))
+        state.kept = changed(state.kept, seat, card)
         # O3 asks nothing when only one card was drawn (Z11)
-        state.oxygen_stage[seat] = RETURNING if state.drawn[seat] else REMOVING
+        stage = RETURNING if state.drawn[seat] else REMOVING
+        state.oxygen_stage = changed(state.oxygen_stage, seat, stage)
         if state.events is not None:
             state.tell("oxygen-kept", seat, {"seat": seat, "card": self.rules.cards.ids[card]})
 
     def _return(self, state: MountEverestState, seat: int, card: int, end: int) -> None:
-        state.drawn[seat] -= bag.one(card)
+        state.drawn = added(state.drawn, seat, -bag.one(card))
         if end == TOP:
-            state.reserve_top[seat] = (card, *state.reserve_top[seat])
+            top = (card, *state.reserve_top[seat])
+            state.reserve_top = changed(state.reserve_top, seat, top)
         else:
-            state.reserve_bottom[seat] = (*state.reserve_bottom[seat], card)
+            bottom = (*state.reserve_bottom[seat], card)
+            state.reserve_bottom = changed(state.reserve_bottom, seat, bottom)
         self._join_known_parts(state, seat)
-        state.return_end[seat] = end
+        state.return_end = changed(state.return_end, seat, end)
         if state.drawn[seat] == 0:
-            state.oxygen_stage[seat] = REMOVING
+            state.oxygen_stage = changed(state.oxygen_stage, seat, REMOVING)
         if state.events is not None:
             state.tell(
                 "oxygen-returned",
@@ -186,12 +185,12 @@ class OxygenAndCards(CardChoice[MountEverestState]):
             )
 
     def _remove(self, state: MountEverestState, seat: int, card: int) -> None:
-        state.hand[seat] -= bag.one(card)
-        state.removed[seat] += bag.one(card)
-        state.kept[seat] = -1
-        state.return_end[seat] = EITHER_END
-        state.swaps[seat] += 1
-        state.oxygen_stage[seat] = IDLE
+        state.hand = added(state.hand, seat, -bag.one(card))
+        state.removed = added(state.removed, seat, bag.one(card))
+        state.kept = changed(state.kept, seat, -1)
+        state.return_end = changed(state.return_end, seat, EITHER_END)
+        state.swaps = added(state.swaps, seat, 1)
+        state.oxygen_stage = changed(state.oxygen_stage, seat, IDLE)
         if state.events is not None:
             state.tell("card-removed", seat, {"seat": seat, "card": self.rules.cards.ids[card]})
 
@@ -233,5 +232,5 @@ class DrawAfterOxygen(DrawCards[MountEverestState]):
     def enter(self, state: MountEverestState) -> None:
         for seat in range(self.ruleset.seats):
             if state.hand[seat] == 0 and state.deck[seat] == 0:
-                state.swaps[seat] = 0
+                state.swaps = changed(state.swaps, seat, 0)
         super().enter(state)

@@ -32,6 +32,6 @@ class PawnOrder(ChancePhase[MountEverestState]):
         return bag.from_kinds(left), self.terms.pawn, 0
 
     def act(self, state: MountEverestState, seat: int, action: int) -> None:
-        state.track.append(self.table.arg_a[action])
+        state.track = (*state.track, self.table.arg_a[action])
         if state.events is not None and len(state.track) == self.ruleset.seats:
-            state.tell("pawn-order", EVERYONE, {"seats": state.track[:]})
+            state.tell("pawn-order", EVERYONE, {"seats": list(state.track)})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everest.engine.events import EVERYONE
+from everest.engine.row import changed
 from everest.games.mount_everest.clients import MOUNTAINEER, TOURIST
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import MountEverestState
@@ -20,10 +21,10 @@ def change_score(
     after = max(ruleset.minimum_score, before + change)
     if after == before:
         return
-    state.scores[seat] = after
-    state.track.remove(seat)
-    behind = sum([state.scores[other] <= after for other in state.track])
-    state.track.insert(behind, seat)
+    state.scores = changed(state.scores, seat, after)
+    others = [other for other in state.track if other != seat]
+    behind = sum([state.scores[other] <= after for other in others])
+    state.track = (*others[:behind], seat, *others[behind:])
     if state.events is not None:
         state.tell("score", EVERYONE, {"seat": seat, "from": before, "to": after})
 

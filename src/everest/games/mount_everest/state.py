@@ -14,6 +14,9 @@ from everest.games.mount_everest.ruleset import MountEverestRuleset
 
 HOLDERS_PER_SEAT: Final = 4
 
+NOTHING_PASSED: Final[tuple[int, ...]] = (0,) * HOLDERS_PER_SEAT
+"""`got` and `gave` outside a run of gives."""
+
 FACE_DOWN: Final = -1
 
 # stages of spending a bottle (O1 to O5), in order
@@ -88,28 +91,30 @@ class MountEverestState(State):
         "track",
     )
 
-    def __init__(self, ruleset: MountEverestRuleset) -> None:
+    def __init__(self, ruleset: MountEverestRuleset | None) -> None:
         super().__init__(ruleset)
+        if ruleset is None:
+            return
         seats = ruleset.seats
-        self.track: list[int] = []
-        self.clients = [0] * (HOLDERS_PER_SEAT * seats)
-        self.bottles = [0] * (HOLDERS_PER_SEAT * seats)
-        self.tents = [0] * (2 * seats)
-        self.tent_stock = [ruleset.tents] * seats
-        self.tiles = [FACE_DOWN] * len(ruleset.tile_type)
-        self.face_bags = ruleset.faces[:]
-        self.reserve_top: list[tuple[int, ...]] = [()] * seats
-        self.reserve_bottom: list[tuple[int, ...]] = [()] * seats
-        self.reserve = [ruleset.reserve] * seats
-        self.removed = [0] * seats
-        self.swaps = [0] * seats
-        self.oxygen_stage = [IDLE] * seats
-        self.drawn = [0] * seats
-        self.due = [0] * seats
-        self.kept = [-1] * seats
-        self.return_end = [EITHER_END] * seats
-        self.got = [0] * HOLDERS_PER_SEAT
-        self.gave = [0] * HOLDERS_PER_SEAT
+        self.track: tuple[int, ...] = ()
+        self.clients = (0,) * (HOLDERS_PER_SEAT * seats)
+        self.bottles = (0,) * (HOLDERS_PER_SEAT * seats)
+        self.tents = (0,) * (2 * seats)
+        self.tent_stock = (ruleset.tents,) * seats
+        self.tiles = (FACE_DOWN,) * len(ruleset.tile_type)
+        self.face_bags = tuple(ruleset.faces)
+        self.reserve_top: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.reserve_bottom: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.reserve = (ruleset.reserve,) * seats
+        self.removed = (0,) * seats
+        self.swaps = (0,) * seats
+        self.oxygen_stage = (IDLE,) * seats
+        self.drawn = (0,) * seats
+        self.due = (0,) * seats
+        self.kept = (-1,) * seats
+        self.return_end = (EITHER_END,) * seats
+        self.got = NOTHING_PASSED
+        self.gave = NOTHING_PASSED
         self.in_run = False
         self.overloaded = False
         self.rest_target = NOBODY
@@ -121,25 +126,25 @@ class MountEverestState(State):
     def copy_into(self, other: State) -> None:
         super().copy_into(other)
         assert isinstance(other, MountEverestState)
-        other.track = self.track[:]
-        other.clients = self.clients[:]
-        other.bottles = self.bottles[:]
-        other.tents = self.tents[:]
-        other.tent_stock = self.tent_stock[:]
-        other.tiles = self.tiles[:]
-        other.face_bags = self.face_bags[:]
-        other.reserve_top = self.reserve_top[:]
-        other.reserve_bottom = self.reserve_bottom[:]
-        other.reserve = self.reserve[:]
-        other.removed = self.removed[:]
-        other.swaps = self.swaps[:]
-        other.oxygen_stage = self.oxygen_stage[:]
-        other.drawn = self.drawn[:]
-        other.due = self.due[:]
-        other.kept = self.kept[:]
-        other.return_end = self.return_end[:]
-        other.got = self.got[:]
-        other.gave = self.gave[:]
+        other.track = self.track
+        other.clients = self.clients
+        other.bottles = self.bottles
+        other.tents = self.tents
+        other.tent_stock = self.tent_stock
+        other.tiles = self.tiles
+        other.face_bags = self.face_bags
+        other.reserve_top = self.reserve_top
+        other.reserve_bottom = self.reserve_bottom
+        other.reserve = self.reserve
+        other.removed = self.removed
+        other.swaps = self.swaps
+        other.oxygen_stage = self.oxygen_stage
+        other.drawn = self.drawn
+        other.due = self.due
+        other.kept = self.kept
+        other.return_end = self.return_end
+        other.got = self.got
+        other.gave = self.gave
         other.in_run = self.in_run
         other.overloaded = self.overloaded
         other.rest_target = self.rest_target
@@ -151,25 +156,25 @@ class MountEverestState(State):
     def key(self) -> tuple[object, ...]:
         return (
             *super().key(),
-            tuple(self.track),
-            tuple(self.clients),
-            tuple(self.bottles),
-            tuple(self.tents),
-            tuple(self.tent_stock),
-            tuple(self.tiles),
-            tuple(self.face_bags),
-            tuple(self.reserve_top),
-            tuple(self.reserve_bottom),
-            tuple(self.reserve),
-            tuple(self.removed),
-            tuple(self.swaps),
-            tuple(self.oxygen_stage),
-            tuple(self.drawn),
-            tuple(self.due),
-            tuple(self.kept),
-            tuple(self.return_end),
-            tuple(self.got),
-            tuple(self.gave),
+            self.track,
+            self.clients,
+            self.bottles,
+            self.tents,
+            self.tent_stock,
+            self.tiles,
+            self.face_bags,
+            self.reserve_top,
+            self.reserve_bottom,
+            self.reserve,
+            self.removed,
+            self.swaps,
+            self.oxygen_stage,
+            self.drawn,
+            self.due,
+            self.kept,
+            self.return_end,
+            self.got,
+            self.gave,
             self.in_run,
             self.overloaded,
             self.rest_target,

@@ -6,9 +6,12 @@ The rules of a turn are layered, each in a file of its own: `guides` (ground and
 
 from __future__ import annotations
 
+from typing import Final
+
 from everest.engine.actions import CHANCE, ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.phases.pieces import PIECES
+from everest.engine.points import NO_POINTS, has_any
 from everest.engine.vocabulary import (
     END,
     MOVE,
@@ -22,7 +25,7 @@ from everest.engine.vocabulary import (
 from everest.games.mount_everest.changing_places import ChangingPlaces
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import (
-    HOLDERS_PER_SEAT,
+    NOTHING_PASSED,
     MountEverestState,
 )
 from everest.games.mount_everest.vocabulary import (
@@ -36,9 +39,9 @@ from everest.games.mount_everest.vocabulary import (
     EverestVocabulary,
 )
 
-_CACHE_LIMIT = 1 << 12
+_CACHE_LIMIT: Final = 1 << 12
 
-_LEAVE_GIVING_OUT_OPEN = (
+_LEAVE_GIVING_OUT_OPEN: Final = (
     RAISE,
     USE_REST,
     SETTLE_CARD,
@@ -56,31 +59,29 @@ class EverestTurn(ChangingPlaces):
         self, ruleset: MountEverestRuleset, table: ActionTable, words: EverestVocabulary
     ) -> None:
         super().__init__(ruleset, table, words)
-        self._uses_by_key: dict[int, list[int]] = {}
+        # by which camps are pitched, then by the unused cards
+        self._uses_by_cards: list[dict[int, list[int]]] = [{} for _ in range(4)]
 
     # -- legal actions ------------------------------------------------------------------------
 
-    def legal(self, state: MountEverestState, seat: int) -> list[int]:
+    def legal(self, state: MountEverestState, seat: int) -> tuple[int, ...]:
         if state.overloaded or state.pending_space >= 0 or state.passing >= 0:
-            return self._legal_when_bound(state, seat)
+            return tuple(self._legal_when_bound(state, seat))
         found: list[int] = []
         if state.rest_left:
             self._add_raises(state, seat, found)
         if state.unused:
             found += self._uses(state, seat)
-        points = state.points
-        has_points = (points[0] or points[1] or points[2], points[3] or points[4] or points[5])
-        if has_points[0] or has_points[1]:
+        if state.points != NO_POINTS:
             closed = self.day(state).closed
             costs = self.entry_costs(state)
             for piece in PIECES:
-                if has_points[piece]:
+                if has_any(state.points, piece):
                     self.add_moves(state, seat, piece, closed, costs, found)
                     if state.tents[2 * seat + piece]:
                         self.add_pitching(state, seat, piece, found)
-            place = state.places[2 * seat]
             if (
-                state.places.count(place) >= self.board.limit[place]
+                self._are_neighbours_in_full_spaces(state, seat)
                 and self._swap_refusal(state, seat) is None
                 and self.keeps_promises(state, seat, self.terms.swap)
             ):
@@ -88,25 +89,25 @@ class EverestTurn(ChangingPlaces):
         self.giving.add_gives(state, seat, found)
         if state.risk_left == 0:
             found.append(self.terms.end)
-            return found
+            return tuple(found)
         self.add_settling(state, seat, found)
         if self.may_end(state, seat):
             found.append(self.terms.end)
-        return self.kept(state, seat, found)
+        return tuple(self.kept(state, seat, found))
 
     def _uses(self, state: MountEverestState, seat: int) -> list[int]:
         """All uses of the unused cards; the same for the same cards and number of camps."""
-        first, second = state.camps[2 * seat], state.camps[2 * seat + 1]
-        key = 4 * state.unused + (first >= 0) + 2 * (second >= 0)
-        uses = self._uses_by_key.get(key)
+        camps = (state.camps[2 * seat] >= 0) + 2 * (state.camps[2 * seat + 1] >= 0)
+        known = self._uses_by_cards[camps]
+        uses = known.get(state.unused)
         if uses is None:
             uses = []
             for piece in PIECES:
                 self.add_uses(state, piece, uses)
             self._add_rest_uses(state, seat, uses)
-            if len(self._uses_by_key) >= _CACHE_LIMIT:
-                self._uses_by_key.clear()
-            self._uses_by_key[key] = uses
+            if len(known) >= _CACHE_LIMIT:
+                known.clear()
+            known[state.unused] = uses
         return uses
 
     def _legal_when_bound(self, state: MountEverestState, seat: int) -> list[int]:
@@ -171,8 +172,8 @@ class EverestTurn(ChangingPlaces):
     def _end_run(self, state: MountEverestState) -> None:
         """A run of gives ends with any other action (L4)."""
         state.in_run = False
-        state.got = [0] * HOLDERS_PER_SEAT
-        state.gave = [0] * HOLDERS_PER_SEAT
+        state.got = NOTHING_PASSED
+        state.gave = NOTHING_PASSED
 
     # -- refusals -----------------------------------------------------------------------------
 

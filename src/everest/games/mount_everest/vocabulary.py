@@ -43,8 +43,8 @@ KIND_NAMES: Final = [
 ]
 
 HOLDER_NAMES: Final = ("A", "B", "camp1", "camp2", "supply", "abandon")
-GUIDES: Final = (0, 1)
-CAMPS: Final = (2, 3)
+GUIDES: Final[tuple[int, ...]] = (0, 1)
+CAMPS: Final[tuple[int, ...]] = (2, 3)
 SUPPLY: Final = 4
 ABANDON: Final = 5
 

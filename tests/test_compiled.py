@@ -1,0 +1,169 @@
+"""The compiled engine is the same engine: same states, same pickles, same errors."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import build_engine
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+
+WALKS = """
+import hashlib, random, sys
+import everest
+from everest.engine.actions import CHANCE
+
+digest = hashlib.sha256()
+for name, seats, options in (
+    ("mount-everest", 2, {}),
+    ("mount-everest", 5, {"map": "hard", "weather": "winter"}),
+    ("k2", 1, {}),
+    ("k2", 4, {"map": "hard", "weather": "winter"}),
+    ("k2", 3, {"map": "everest-easy", "variant": "family"}),
+):
+    game = everest.load(name, seats=seats, **options)
+    rng = random.Random(f"{name} {seats}")
+    for _ in range(2):
+        state = game.new_state()
+        state.events = []
+        while waiting := game.to_act(state):
+            seat = rng.choice(waiting)
+            legal = game.legal_actions(state, seat)
+            seen = (state.key(), waiting, legal, state.events)
+            digest.update(repr(seen).encode())
+            state.events.clear()
+            if rng.random() < 0.02:
+                views = game.views(state, [None, *range(seats)])
+                other = game.determinize(views[0], random.Random(1))
+                digest.update(repr((views, other.key())).encode())
+            action = game.sample_chance(state, rng) if seat == CHANCE else rng.choice(legal)
+            game.apply(state, seat, action)
+        digest.update(repr((game.scores(state), game.returns(state))).encode())
+        decisions = game.playout(game.new_state(), rng)
+        digest.update(repr((decisions, rng.random())).encode())
+print(digest.hexdigest())
+"""
+
+COPIES = """
+import copy, pickle, random
+import everest
+
+for name in ("mount-everest", "k2"):
+    game = everest.load(name, seats=3)
+    rng = random.Random(2)
+    state = game.new_state()
+    for _ in range(150):
+        seat = game.to_act(state)[0]
+        game.apply(state, seat, rng.choice(game.legal_actions(state, seat)))
+    seat = game.to_act(state)[0]
+    for other in (
+        state.clone(),
+        copy.copy(state),
+        copy.deepcopy(state),
+        pickle.loads(pickle.dumps(state)),
+    ):
+        assert other == state and hash(other) == hash(state) and other is not state
+        assert game.legal_actions(other, seat) == game.legal_actions(state, seat)
+        game.playout(other, random.Random(3))
+        assert other != state
+    again = pickle.loads(pickle.dumps(game))
+    assert again.actions.texts == game.actions.texts
+    assert again.legal_actions(state, seat) == game.legal_actions(state, seat)
+    assert copy.deepcopy(game).view(state, 0) == game.view(state, 0)
+print("ok")
+"""
+
+POOL = """
+import multiprocessing, random
+import everest
+
+def end_of(task):
+    game, state, seed = task
+    game.playout(state, random.Random(seed))
+    return state
+
+if __name__ == "__main__":
+    game = everest.load("mount-everest", seats=2)
+    tasks = [(game, game.new_state(), seed) for seed in range(3)]
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        found = pool.map(end_of, tasks)
+    assert found == [end_of((game, game.new_state(), seed)) for seed in range(3)]
+    print("ok")
+"""
+
+TRACEBACK = """
+import traceback
+import everest
+
+game = everest.load("k2")
+try:
+    game.apply(game.new_state(), 0, 0)
+except everest.IllegalAction as error:
+    text = traceback.format_exc()
+    assert "engine/game.py" in text and "in apply" in text, text
+    assert (error.code, error.clause) == ("turn.chance-first", "S8"), error
+print("ok")
+"""
+
+
+@pytest.fixture(scope="session")
+def compiled() -> Path:
+    """The folder with the compiled package."""
+    reason = build_engine.why_not()
+    if reason is not None:
+        pytest.skip(f"nothing can be compiled here: {reason}")
+    assert build_engine.main() == 0
+    return build_engine.COMPILED
+
+
+def run(source: Path, folder: Path, program: str, is_compiled: bool) -> str:
+    """What a program prints with the package from a folder."""
+    check = f"from everest.engine import is_compiled\nassert is_compiled() is {is_compiled}\n"
+    path = folder / "program.py"
+    path.write_text(check + program, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(path)],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_the_same_seeds_lead_through_the_same_states(compiled: Path, tmp_path: Path) -> None:
+    assert run(compiled, tmp_path, WALKS, True) == run(SOURCE, tmp_path, WALKS, False)
+
+
+@pytest.mark.parametrize("program", [COPIES, POOL, TRACEBACK], ids=["copies", "pool", "traceback"])
+@pytest.mark.parametrize("is_compiled", [True, False], ids=["compiled", "pure"])
+def test_states_and_games_can_be_handed_on(
+    compiled: Path, tmp_path: Path, program: str, is_compiled: bool
+) -> None:
+    source = compiled if is_compiled else SOURCE
+    assert run(source, tmp_path, program, is_compiled) == "ok"
+
+
+def test_all_that_a_match_runs_through_is_compiled(compiled: Path) -> None:
+    package = compiled / "everest"
+    for path in build_engine.modules():
+        module = package / path.relative_to(build_engine.PACKAGE)
+        assert [*module.parent.glob(f"{module.stem}.*.so")], f"{module} is not compiled"
+
+
+def test_what_is_held_back_exists() -> None:
+    for name in build_engine.HELD_BACK:
+        assert (build_engine.PACKAGE / name).exists(), name
+
+
+def test_plain_python_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(build_engine.PURE, "1")
+    assert build_engine.why_not() == "EVEREST_PURE is set"
+    assert build_engine.extensions() == []
