@@ -3,8 +3,8 @@
 PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
-# the tests that `make test` runs with the engine compiled, and in plain Python
-BOTH_WAYS := src tests/rules tests/k2 tests/properties tests/golden tests/perft tests/games tests/record tests/test_compiled.py
+# the tests that run with the engine compiled, too
+BOTH_WAYS := tests/rules tests/k2 tests/properties tests/golden tests/perft tests/games tests/record tests/test_compiled.py
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # A .venv that is half made, broken, or was made in another folder is made again from the start.
@@ -12,7 +12,7 @@ $(shell [ "$$(cat .venv/.made 2>/dev/null)" = "$$(pwd -P)" ] && [ ! -e .venv/.bu
 	&& $(BIN)/python -c '' 2>/dev/null || rm -f .venv/.made)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web chromium test check format types audit bench bench-server compiled
+.PHONY: help play terminal web chromium test check format types audit bench bench-server compiled test-compiled
 
 help:
 	@echo "make play    play Mount Everest or K2 in the browser     (options: make play ARGS='--help')"
@@ -24,6 +24,7 @@ help:
 	@echo "make types   make the web client's types from the server's protocol (needs npm)"
 	@echo "make audit   look for known holes in the packages that are used"
 	@echo "make compiled   compile the engine into build/compiled"
+	@echo "make test-compiled   run the tests of the rules with it"
 	@echo "make bench   measure the engine's speed, beside other engines"
 	@echo "make bench-server   measure the table server's speed    (options: make bench-server ARGS='--help')"
 
@@ -42,15 +43,13 @@ test: .venv/.dev web chromium
 ifeq ($(ARGS),)
 	@echo "Running the tests of the page (vitest) ..."
 	@npm --prefix web run --silent test
-	@$(BIN)/python build_engine.py
-	@echo "Running the tests with the compiled engine (pytest) ..."
-	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --maxschedchunk 1 tests
-	@echo "Running the tests of the rules in plain Python too (pytest) ..."
-	@$(BIN)/python -m pytest -n auto $(BOTH_WAYS)
-else
+endif
 	@echo "Running the tests (pytest) ..."
 	@$(BIN)/python -m pytest -n auto --maxschedchunk 1 $(ARGS)
-endif
+
+test-compiled: .venv/.dev compiled
+	@echo "Running the tests of the rules with the compiled engine (pytest) ..."
+	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto $(BOTH_WAYS)
 
 # The tests need a browser; where it is missing and can be installed, it is.
 chromium:

@@ -1,7 +1,7 @@
 """Compiles the engine and the games with mypyc, from the same source that Python runs.
 
-`pip install .` does it where a C compiler is found, unless EVEREST_PURE=1 is set. Run as a program,
-it lays out a package with the compiled engine in build/compiled/, for tests and benchmarks: they
+`EVEREST_COMPILE=1 pip install .` does it where a C compiler is found. Run as a program, it lays
+out a package with the compiled engine in build/compiled/, for tests and benchmarks: they
 take it from there with PYTHONPATH=build/compiled. All but the engine and the games is shared with
 the source.
 """
@@ -27,8 +27,8 @@ STAMP: Final = COMPILED / ".made-of"
 COPIED: Final = ("engine", "games")
 """What of the package is copied, to have the compiled modules beside it."""
 
-PURE: Final = "EVEREST_PURE"
-"""The environment variable that asks for plain Python."""
+ASKED: Final = "EVEREST_COMPILE"
+"""The environment variable that asks an installation for the compiled engine."""
 
 HELD_BACK: Final = frozenset(
     {
@@ -79,8 +79,6 @@ def modules() -> list[Path]:
 
 def why_not() -> str | None:
     """Why nothing is compiled, or None if it is."""
-    if os.environ.get(PURE, "") not in ("", "0"):
-        return f"{PURE} is set"
     if sys.implementation.name != "cpython":
         return "only CPython runs compiled modules"
     return None if _has_compiler() else "no C compiler with Python's headers is found"
@@ -107,7 +105,7 @@ def _has_compiler() -> bool:
 
 def extensions() -> list[Any]:
     """The compiled modules for setuptools; nothing where nothing is to be compiled."""
-    reason = why_not()
+    reason = why_not() if os.environ.get(ASKED) == "1" else f"{ASKED}=1 is not set"
     if reason is not None:
         print(f"everest: the engine stays plain Python, since {reason}", flush=True)
         return []
@@ -143,10 +141,15 @@ def _lay_out() -> None:
             (package / path.name).symlink_to(path)
 
 
+def is_made() -> bool:
+    """Whether the compiled package is there, made of the source as it is now."""
+    return STAMP.exists() and STAMP.read_text() == _sources()
+
+
 def main() -> int:
     """Build the compiled package, unless that is done."""
     made_of = _sources()
-    if STAMP.exists() and STAMP.read_text() == made_of:
+    if is_made():
         return 0
     reason = why_not()
     if reason is not None:
@@ -156,7 +159,10 @@ def main() -> int:
     begin = time.monotonic()
     _lay_out()
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(COMPILED)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    environment = {**os.environ, ASKED: "1"}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
         print("Compiling the engine has failed.", file=sys.stderr)
