@@ -52,7 +52,9 @@ async def test_only_some_addresses_are_answered(url: str) -> None:
 
 async def test_for_others_it_is_as_if_it_were_not_there(url: str) -> None:
     async with serving(settings(url, metrics_from=("192.0.2.1",))) as server:
-        refused, nothing = [await server.http.get(path) for path in ("/metrics", "/nothing")]
+        refused, nothing = [
+            await server.http.get(path) for path in ("/metrics", "/metrics/nothing")
+        ]
         assert (refused.status_code, refused.text) == (nothing.status_code, nothing.text)
         assert refused.headers.keys() == nothing.headers.keys()
 

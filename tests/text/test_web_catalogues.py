@@ -143,9 +143,9 @@ def test_every_sentence_gets_what_it_needs() -> None:
     [("web-duty-", DUTIES), ("web-warning-", WARNINGS), ("web-hint-", HINTS)],
 )
 def test_every_note_of_advice_has_a_sentence(prefix: str, codes: Codes) -> None:
-    # who dies where, and the sum of its night; the cards by their names
+    # who and how many die where, and the sum of their night; the cards by their names
     more = {
-        "web-warning-dying": {"kind", "space", "piece", "sum"},
+        "web-warning-dying": {"count", "kind", "space", "piece", "sum"},
         "web-warning-cards-left": {"cards"},
     }
     known = {name for name in of_the_browser() if name.startswith(prefix)}

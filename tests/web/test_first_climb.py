@@ -10,7 +10,7 @@ import pytest
 
 from web.scripts import first_climb
 
-MOST_BYTES = 150_000
+MOST_BYTES = 160_000  # views, legal actions, and what entering each space costs
 
 
 @cache

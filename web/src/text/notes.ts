@@ -48,7 +48,7 @@ export function warnings(
   const dying = [...deaths.values()].map(({ given, count, points }) => ({
     text: [
       words.say("web-warning-dying", { ...given, count }),
-      ...(points > 0 ? [words.say("web-warning-dying-cost", { points })] : []),
+      ...(points > 0 ? [words.say("web-deaths-cost", { points })] : []),
     ].join(" "),
     isDeath: true,
   }));

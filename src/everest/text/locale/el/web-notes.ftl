@@ -38,7 +38,7 @@ web-warning-dying = { $game ->
         }
     } απόψε ({ $space }, { holder }): { $sum }.
 }
-web-warning-dying-cost = { $points ->
+web-deaths-cost = { $points ->
     [one] Κοστίζει { $points } πόντο νίκης.
    *[other] Κοστίζει { $points } πόντους νίκης.
 }

@@ -125,7 +125,7 @@ web-shared-risk-sums = Αθροίσματα:
 web-shared-risk-sum = άθροισμα ρίσκου
 web-shared-taker = { $took ->
     [yes] Δείκτης { $value }: { $player }· εξοφλείται σήμερα.
-    [zero] Δείκτης { $value }: { $player }· τίποτα για εξόφληση.
+    [nothing] Δείκτης { $value }: { $player }· τίποτα για εξόφληση.
    *[no] { $alone ->
         [yes] { $player }: παίρνει έναν δείκτη.
        *[no] { $player }: έχει το μεγαλύτερο άθροισμα και παίρνει έναν δείκτη.

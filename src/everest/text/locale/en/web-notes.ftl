@@ -38,7 +38,7 @@ web-warning-dying = { $game ->
         }
     } tonight: { $sum }.
 }
-web-warning-dying-cost = { $points ->
+web-deaths-cost = { $points ->
     [one] It costs { $points } victory point.
    *[other] It costs { $points } victory points.
 }

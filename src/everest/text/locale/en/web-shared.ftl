@@ -125,7 +125,7 @@ web-shared-risk-sums = Sums:
 web-shared-risk-sum = risk sum
 web-shared-taker = { $took ->
     [yes] { $player } has taken { $value } and settles it today.
-    [zero] { $player } has taken { $value }: nothing to settle.
+    [nothing] { $player } has taken { $value }: nothing to settle.
    *[no] { $alone ->
         [yes] { $player } takes a token.
        *[no] { $player } has the highest sum and takes a token.

@@ -43,7 +43,7 @@ web-warning-dying = { $game ->
         }
     } tej nocy: { $sum }.
 }
-web-warning-dying-cost = { $points ->
+web-deaths-cost = { $points ->
     [one] To kosztuje { $points } punkt zwycięstwa.
     [few] To kosztuje { $points } punkty zwycięstwa.
    *[many] To kosztuje { $points } punktów zwycięstwa.
@@ -155,5 +155,7 @@ web-refusal-too-far = Pole { $space } jest dziś za daleko dla { $game ->
    *[mount-everest] przewodnika { $piece }
 }. Nawet ze wszystkimi pozostałymi kartami { $missing ->
     [one] brakuje { $missing } punktu ruchu
+    [few] brakuje { $missing } punktów ruchu
+    [many] brakuje { $missing } punktów ruchu
    *[other] brakuje { $missing } punktów ruchu
 }.

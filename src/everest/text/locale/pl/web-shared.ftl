@@ -136,7 +136,7 @@ web-shared-risk-sums = Sumy:
 web-shared-risk-sum = suma ryzyka
 web-shared-taker = { $took ->
     [yes] { $player }: wzięty żeton { $value }, do spłaty dzisiaj.
-    [zero] { $player }: wzięty żeton { $value }, nic do spłaty.
+    [nothing] { $player }: wzięty żeton { $value }, nic do spłaty.
    *[no] { $alone ->
         [yes] { $player } bierze żeton.
        *[no] { $player } ma najwyższą sumę i bierze żeton.

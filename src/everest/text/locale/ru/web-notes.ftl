@@ -45,7 +45,7 @@ web-warning-dying = { $game ->
         }
     }: { $sum }.
 }
-web-warning-dying-cost = { $points ->
+web-deaths-cost = { $points ->
     [one] Это стоит { $points } победное очко.
     [few] Это стоит { $points } победных очка.
    *[many] Это стоит { $points } победных очков.
@@ -154,5 +154,7 @@ web-hint-tent = Альпинист { $piece } может поставить па
 
 web-refusal-too-far = { $space }: сегодня слишком далеко { for-piece }. Даже со всеми оставшимися картами { $missing ->
     [one] не хватает { $missing } очка движения
+    [few] не хватает { $missing } очков движения
+    [many] не хватает { $missing } очков движения
    *[other] не хватает { $missing } очков движения
 }.

@@ -136,7 +136,7 @@ web-shared-risk-sums = Суммы:
 web-shared-risk-sum = сумма риска
 web-shared-taker = { $took ->
     [yes] { $player }: взят жетон { $value }, к оплате сегодня.
-    [zero] { $player }: взят жетон { $value }, платить нечего.
+    [nothing] { $player }: взят жетон { $value }, платить нечего.
    *[no] { $alone ->
         [yes] { $player } берёт жетон.
        *[no] { $player } берёт жетон: сумма наибольшая.
