@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -38,5 +39,7 @@ compiled module an edited source would be ignored."""
 
 setup(
     cmdclass={"build_py": BuildWithClient},
+    # plain installations, such as the first `make play`, need not fetch the compiler
+    setup_requires=["mypy[mypyc]~=2.4"] if os.environ.get(build_engine.ASKED) == "1" else [],
     ext_modules=build_engine.extensions() if COMPILING.intersection(sys.argv) else [],
 )
