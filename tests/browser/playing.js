@@ -55,13 +55,17 @@
     return null;
   }
 
+  function openDialog() {
+    return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+  }
+
   /** What could be pressed, the best first. */
   function* wishes(style) {
-    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+    const dialog = openDialog();
     if (dialog !== null) {
       yield* pressable(dialog, /^(End anyway|Do it)$/);
       yield* pressable(dialog).filter((one) => !ASIDE.test(name(one)));
-      return; // nothing else can be reached
+      return;
     }
     yield* pressable(document.body, /^Choose these|^Choose this card/);
     const cards = pressable(part("group", /^Cards to choose from/));
@@ -102,10 +106,10 @@
     return null;
   }
 
-  /** Whether something is on the page that is awaited: its role, and how its name begins. */
+  /** Whether something can be reached that is awaited: its role, and how its name begins. */
   function has({ role, name: begins }) {
     const tags = { button: BUTTONS, heading: "h1, h2, h3", group: "[role=group]" };
-    return [...document.querySelectorAll(tags[role])].some(
+    return [...(openDialog() ?? document).querySelectorAll(tags[role])].some(
       (one) => name(one).startsWith(begins) && isSeen(one),
     );
   }

@@ -58,6 +58,13 @@ class Player:
         """
         self._play(lambda: {"done": True} if is_done() else self._next())
 
+    def finds(self, role: Role, name: str) -> bool:
+        """Whether something is there whose name begins so; else the next thing is done."""
+        found = self._next({"role": role, "name": name}, patience=0)
+        if found is not None and not found.get("done"):
+            self._press(found)
+        return found is not None and bool(found.get("done"))
+
     def play_to_my_turn(self) -> None:
         self.play("button", "End turn")
 

@@ -134,11 +134,10 @@ def test_taking_back_is_asked_for_and_granted(new_page: NewPage, server: TableSe
     ann, bob = new_page(), new_page()
     sit_down(ann, match, 0)
     sit_down(bob, match, 1)
-    players = [Player(page, is_idle=True) for page in (ann, bob)]
-    while not ann.get_by_role("button", name="End turn").is_visible():
-        for player in players:
-            player.act(patience=0)
-    players[0].play("button", "Ask to take back")
+    anns, bobs = (Player(page, is_idle=True) for page in (ann, bob))
+    while not anns.finds("button", "End turn"):
+        bobs.act(patience=0)
+    anns.play("button", "Ask to take back")
     log = ann.get_by_role("group", name="Log")
     before = log.inner_text()
     ann.get_by_role("button", name="Ask to take back").click()
