@@ -6,6 +6,8 @@ BIN := .venv/bin
 # the tests that run with the engine compiled, too
 BOTH_WAYS := tests/rules tests/k2 tests/properties tests/golden tests/perft tests/games tests/record tests/test_compiled.py
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# the tests start hundreds of processes, each of which would else translate the whole package
+unexport PYTHONDONTWRITEBYTECODE
 
 # A .venv that is half made, broken, or was made in another folder is made again from the start.
 $(shell [ "$$(cat .venv/.made 2>/dev/null)" = "$$(pwd -P)" ] && [ ! -e .venv/.busy ] \

@@ -6,6 +6,7 @@ half a translation is found by the tests, not by players.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,12 @@ LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 OF_THE_BROWSER: Final = "web"
 """How the names of the catalogue files begin that only the client in the browser reads."""
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How an entry of a catalogue file begins; what goes on with it is indented, or closes a brace."""
+
+_REFERENCE: Final = re.compile(r"{ *(-?[a-zA-Z][\w-]*)")
+"""What may be another message that a message is put together with."""
 
 _SAID_LIMIT: Final = 1 << 12
 """Sentences that are kept ready: games say the same things again and again."""
@@ -53,16 +60,13 @@ class Catalogue:
         self.language = language
         # No isolation marks: terminals show them as junk, and all four languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: list[str] = []
         self._said: dict[tuple[object, ...], str] = {}
-        for name, source in catalogue_sources(language):
-            resource = FluentResource(source)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    raise ValueError(f"{language}/{name} has a part that is not Fluent")
-                if isinstance(entry, ast.Message):
-                    self._ids.append(entry.id.name)
-            self._bundle.add_resource(resource)
+        self._sources: dict[str, str] = {}
+        for _, source in catalogue_sources(language):
+            begins = list(_ENTRY.finditer(source))
+            ends = [*(entry.start() for entry in begins[1:]), len(source)]
+            for entry, end in zip(begins, ends, strict=True):
+                self._sources[entry[1]] = source[entry.start() : end]
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         """The sentence `message_id`; numbers are written plainly, without grouping.
@@ -81,8 +85,7 @@ class Catalogue:
         return text
 
     def _put_together(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
-        if not self.has(message_id):
-            raise KeyError(message_id)
+        self._read(message_id)
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise KeyError(message_id)
@@ -95,13 +98,31 @@ class Catalogue:
             raise MessageError(f"{self.language}: {message_id}: {errors}")
         return str(text)
 
+    def _read(self, message_id: str) -> None:
+        """Put a message into the bundle, unless it is there; all at the start would be slow.
+
+        Raises:
+            KeyError: if there is no such message.
+            ValueError: if it is not Fluent.
+        """
+        if self._bundle.has_message(message_id):
+            return
+        source = self._sources[message_id]
+        resource = FluentResource(source)
+        if any(isinstance(entry, ast.Junk) for entry in resource.body):
+            raise ValueError(f"{self.language}: {message_id} is not Fluent")
+        self._bundle.add_resource(resource)
+        for other in _REFERENCE.findall(source):
+            if self.has(other):
+                self._read(other)
+
     def has(self, message_id: str) -> bool:
         """Whether there is a message with this id."""
-        return self._bundle.has_message(message_id)
+        return message_id in self._sources
 
     def ids(self) -> Iterator[str]:
         """The ids of all messages, in the order of the files."""
-        return iter(self._ids)
+        return iter(self._sources)
 
 
 def catalogue_sources(language: str, *, of_the_browser: bool = False) -> list[tuple[str, str]]:
