@@ -4,7 +4,7 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 # the tests that run with the engine compiled, too
-BOTH_WAYS := tests/rules tests/k2 tests/properties tests/golden tests/perft tests/games tests/record tests/test_compiled.py
+BOTH_WAYS := tests/rules tests/k2 tests/properties tests/golden tests/perft tests/games tests/record tests/bots tests/test_compiled.py
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # the tests start hundreds of processes, each of which would else translate the whole package
 unexport PYTHONDONTWRITEBYTECODE
@@ -153,9 +153,10 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	@npm --prefix web ci --silent
 	@touch $@
 
+# An editable installation compiles nothing, so it need not fetch the compiler.
 define install
 @touch .venv/.busy
-@$(BIN)/python -m pip install -qq --editable '$(1)' || { \
+@EVEREST_PURE=1 $(BIN)/python -m pip install -qq --editable '$(1)' || { \
 	echo "The installation failed; it starts afresh at the next make." >&2; exit 1; }
 @rm .venv/.busy
 endef

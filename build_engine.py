@@ -1,7 +1,7 @@
 """Compiles the engine and the games with mypyc, from the same source that Python runs.
 
-`EVEREST_COMPILE=1 pip install .` does it where a C compiler is found. Run as a program, it lays
-out a package with the compiled engine in build/compiled/, for tests and benchmarks: they
+`pip install .` does it where a C compiler is found, unless EVEREST_PURE=1 is set. Run as a program,
+it lays out a package with the compiled engine in build/compiled/, for tests and benchmarks: they
 take it from there with PYTHONPATH=build/compiled. All but the engine and the games is shared with
 the source.
 """
@@ -27,8 +27,15 @@ STAMP: Final = COMPILED / ".made-of"
 COPIED: Final = ("engine", "games")
 """What of the package is copied, to have the compiled modules beside it."""
 
-ASKED: Final = "EVEREST_COMPILE"
-"""The environment variable that asks an installation for the compiled engine."""
+PURE: Final = "EVEREST_PURE"
+"""The environment variable that asks an installation to leave the engine plain Python."""
+
+DEALLOCATION: Final = "    CPy_TRASHCAN_BEGIN(self,"
+"""What mypyc writes where an object's memory is given back."""
+
+CLEARING: Final = (
+    "    if (Py_TYPE(self)->tp_weaklistoffset != 0) PyObject_ClearWeakRefs((PyObject *)self);\n"
+)
 
 HELD_BACK: Final = frozenset(
     {
@@ -79,6 +86,8 @@ def modules() -> list[Path]:
 
 def why_not() -> str | None:
     """Why nothing is compiled, or None if it is."""
+    if os.environ.get(PURE) == "1":
+        return f"{PURE}=1 is set"
     if sys.implementation.name != "cpython":
         return "only CPython runs compiled modules"
     return None if _has_compiler() else "no C compiler with Python's headers is found"
@@ -105,7 +114,7 @@ def _has_compiler() -> bool:
 
 def extensions() -> list[Any]:
     """The compiled modules for setuptools; nothing where nothing is to be compiled."""
-    reason = why_not() if os.environ.get(ASKED) == "1" else f"{ASKED}=1 is not set"
+    reason = why_not()
     if reason is not None:
         print(f"everest: the engine stays plain Python, since {reason}", flush=True)
         return []
@@ -115,7 +124,21 @@ def extensions() -> list[Any]:
     options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
     paths = [str(path.relative_to(ROOT)) for path in modules()]
     folder = str(ROOT / "build" / "mypyc")
-    return list(mypycify([*options, *paths], opt_level="2", debug_level="0", target_dir=folder))
+    made = mypycify([*options, *paths], opt_level="2", debug_level="0", target_dir=folder)
+    for source in {str(name) for extension in made for name in extension.sources}:
+        _clear_weak_references(Path(source))
+    return made
+
+
+def _clear_weak_references(source: Path) -> None:
+    """Add to the translation what mypyc forgets: the weak references to an object end with it.
+
+    Classes with `Generic` among their bases take weak references, such as those of a
+    `WeakKeyDictionary`, and would leave them pointing to memory that has been given back.
+    """
+    text = source.read_text()
+    if DEALLOCATION in text and CLEARING not in text:
+        source.write_text(text.replace(DEALLOCATION, CLEARING + DEALLOCATION))
 
 
 def _sources() -> str:
@@ -159,10 +182,7 @@ def main() -> int:
     begin = time.monotonic()
     _lay_out()
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(COMPILED)]
-    environment = {**os.environ, ASKED: "1"}
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
         print("Compiling the engine has failed.", file=sys.stderr)

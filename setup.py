@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 from pathlib import Path
@@ -39,7 +38,7 @@ compiled module an edited source would be ignored."""
 
 setup(
     cmdclass={"build_py": BuildWithClient},
-    # plain installations, such as the first `make play`, need not fetch the compiler
-    setup_requires=["mypy[mypyc]~=2.4"] if os.environ.get(build_engine.ASKED) == "1" else [],
+    # who compiles nothing need not fetch the compiler
+    setup_requires=["mypy[mypyc]~=2.4"] if build_engine.why_not() is None else [],
     ext_modules=build_engine.extensions() if COMPILING.intersection(sys.argv) else [],
 )

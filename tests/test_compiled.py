@@ -79,6 +79,21 @@ for name in ("mount-everest", "k2"):
 print("ok")
 """
 
+WEAKLY_HELD = """
+import gc, weakref
+import everest
+
+for name in ("mount-everest", "k2"):
+    game = everest.load(name, seats=2)
+    held = weakref.WeakKeyDictionary({game: "what somebody keeps for it"})
+    refs = [weakref.ref(one) for one in (game, *game.phases)]
+    assert len(held) == 1 and refs[1]() is game.phases[0]
+    del game
+    gc.collect()
+    assert not held and not [ref for ref in refs if ref() is not None]
+print("ok")
+"""
+
 POOL = """
 import multiprocessing, random
 import everest
@@ -140,7 +155,11 @@ def test_the_same_seeds_lead_through_the_same_states(compiled: Path, tmp_path: P
     assert run(compiled, tmp_path, WALKS, True) == run(SOURCE, tmp_path, WALKS, False)
 
 
-@pytest.mark.parametrize("program", [COPIES, POOL, TRACEBACK], ids=["copies", "pool", "traceback"])
+@pytest.mark.parametrize(
+    "program",
+    [COPIES, WEAKLY_HELD, POOL, TRACEBACK],
+    ids=["copies", "weakly held", "pool", "traceback"],
+)
 @pytest.mark.parametrize("is_compiled", [True, False], ids=["compiled", "pure"])
 def test_states_and_games_can_be_handed_on(
     compiled: Path, tmp_path: Path, program: str, is_compiled: bool
@@ -161,6 +180,18 @@ def test_what_is_held_back_exists() -> None:
         assert (build_engine.PACKAGE / name).exists(), name
 
 
-def test_without_being_asked_for_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(build_engine.ASKED, raising=False)
+def test_it_can_be_asked_for_that_nothing_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(build_engine.PURE, "1")
     assert build_engine.extensions() == []
+    assert "stays plain Python, since EVEREST_PURE=1 is set" in capsys.readouterr().out
+
+
+def test_without_a_c_compiler_nothing_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv(build_engine.PURE, raising=False)
+    monkeypatch.setenv("CC", "/no/such/compiler")
+    assert build_engine.extensions() == []
+    assert "no C compiler with Python's headers is found" in capsys.readouterr().out
