@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -30,12 +31,8 @@ COPIED: Final = ("engine", "games")
 PURE: Final = "EVEREST_PURE"
 """The environment variable that asks an installation to leave the engine plain Python."""
 
-DEALLOCATION: Final = "    CPy_TRASHCAN_BEGIN(self,"
-"""What mypyc writes where an object's memory is given back."""
-
-CLEARING: Final = (
-    "    if (Py_TYPE(self)->tp_weaklistoffset != 0) PyObject_ClearWeakRefs((PyObject *)self);\n"
-)
+WEAK: Final = re.compile(r"^ *\.tp_weaklistoffset = .*\n", re.MULTILINE)
+"""What mypyc writes, on Python 3.11, so that the objects of a class take weak references."""
 
 HELD_BACK: Final = frozenset(
     {
@@ -70,8 +67,10 @@ HELD_BACK: Final = frozenset(
         "games/mount_everest/loader.py",
         "games/mount_everest/map_checks.py",
         "games/mount_everest/schema.py",
-        # dictionaries with types, and nothing that runs
+        # dictionaries with types, which mypyc makes others of, and nothing that runs
         "engine/view.py",
+        "games/k2/view.py",
+        "games/mount_everest/view.py",
     }
 )
 """What stays plain Python: what is no part of a match that is being played."""
@@ -126,19 +125,20 @@ def extensions() -> list[Any]:
     folder = str(ROOT / "build" / "mypyc")
     made = mypycify([*options, *paths], opt_level="2", debug_level="0", target_dir=folder)
     for source in {str(name) for extension in made for name in extension.sources}:
-        _clear_weak_references(Path(source))
+        _refuse_weak_references(Path(source))
     return made
 
 
-def _clear_weak_references(source: Path) -> None:
-    """Add to the translation what mypyc forgets: the weak references to an object end with it.
+def _refuse_weak_references(source: Path) -> None:
+    """Take out of the translation that objects take weak references, as on Python 3.12 and later.
 
-    Classes with `Generic` among their bases take weak references, such as those of a
-    `WeakKeyDictionary`, and would leave them pointing to memory that has been given back.
+    Of classes with `Generic` among their bases they would, but mypyc does not end a weak reference
+    with its object, so that it points to memory that has been given back:
+    https://github.com/mypyc/mypyc/issues/1102
     """
     text = source.read_text()
-    if DEALLOCATION in text and CLEARING not in text:
-        source.write_text(text.replace(DEALLOCATION, CLEARING + DEALLOCATION))
+    if WEAK.search(text):
+        source.write_text(WEAK.sub("", text))
 
 
 def _sources() -> str:

@@ -10,7 +10,7 @@ from everest.bots.random_player import RandomPlayer
 from everest.engine.actions import CHANCE
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
-from everest.games.mount_everest.views import EverestView
+from everest.games.mount_everest.view import EverestView
 from tests.positions import position, standard_game
 
 Players = list[GreedyPlayer | RandomPlayer]

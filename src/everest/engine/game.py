@@ -27,13 +27,16 @@ OVER: Final = -1
 
 
 class Game(Generic[StateT, ViewT]):
-    """The rules of one ruleset. It holds nothing that changes; one object serves all matches.
+    """The rules of one ruleset. It holds nothing of a match; one object serves all matches.
 
     Attributes:
         ruleset: the numbers.
         actions: the table of all actions.
         phases: the setup, then the phases of a round in order.
         round_start: index of the first phase of a round.
+        kept: what players have worked out from the ruleset alone and share, each under a name of
+            its own. A `WeakKeyDictionary` with games as its keys cannot hold that: compiled
+            objects do not stand weak references.
         end_clause: the clause that says when a match is over.
         chance_kinds: kinds of actions that only chance does.
         private_kinds: kinds of actions of which nobody but their owner learns, not even that
@@ -57,6 +60,7 @@ class Game(Generic[StateT, ViewT]):
         self.actions = actions
         self.phases = setup + round_phases
         self.round_start = len(setup)
+        self.kept: dict[str, dict[Any, Any]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled, a game is its ruleset; all else is made of it again."""

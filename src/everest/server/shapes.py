@@ -8,8 +8,8 @@ import typing
 from typing import Any, Final, NotRequired, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from everest.advice.shapes import Advice
-from everest.games.k2.views import K2View
-from everest.games.mount_everest.views import EverestView
+from everest.games.k2.view import K2View
+from everest.games.mount_everest.view import EverestView
 
 ADVICE: Final = "Advice"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everest.advice.climbers.position import ClimberPosition
 from everest.engine.vocabulary import SETTLE_LEVEL
-from everest.games.k2.views import ClimberView
+from everest.games.k2.view import ClimberView
 from everest.games.k2.vocabulary import GIVE_UP
 
 

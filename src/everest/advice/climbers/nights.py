@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from everest.advice.climbers.position import ClimberPosition
 from everest.advice.nights import Fate, level_after, night_at, nights_ahead
 from everest.advice.shapes import Prospect
-from everest.games.k2.views import ClimberView
+from everest.games.k2.view import ClimberView
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from everest.advice.position import Position
 from everest.engine.view import TurnView
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.k2.ruleset import K2Ruleset
-from everest.games.k2.views import ClimberView, K2PlayerView, K2View
+from everest.games.k2.view import ClimberView, K2PlayerView, K2View
 
 
 class ClimberPosition(Position):

@@ -8,7 +8,7 @@ from everest.advice.guides.position import GuidePosition
 from everest.advice.nights import Fate, level_after, night_at, nights_ahead
 from everest.advice.shapes import Prospect
 from everest.games.mount_everest.clients import KIND_NAMES
-from everest.games.mount_everest.views import ClientView, EverestCampView, GuideView
+from everest.games.mount_everest.view import ClientView, EverestCampView, GuideView
 
 
 @dataclass(frozen=True)

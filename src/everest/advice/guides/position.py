@@ -7,7 +7,7 @@ from everest.engine.board import UNLIMITED
 from everest.engine.game import AnyGame
 from everest.games.mount_everest.guides import TRY_COST
 from everest.games.mount_everest.ruleset import MountEverestRuleset
-from everest.games.mount_everest.views import (
+from everest.games.mount_everest.view import (
     EverestPlayerView,
     EverestTurnView,
     EverestView,

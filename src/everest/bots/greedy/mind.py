@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 from everest.bots.forecast import Forecast
 from everest.bots.greedy.outlook import Outlook
 from everest.bots.greedy.pace import pace_of
@@ -16,7 +14,7 @@ from everest.engine import bag
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 
-_gains_of_games: WeakKeyDictionary[MountEverest, dict[frozenset[int], Gains]] = WeakKeyDictionary()
+GAINS = "Mount Everest's greedy bot: gains of sites"
 """Gains of sites depend on the ruleset alone; all players of a game share them."""
 
 
@@ -102,7 +100,7 @@ class Mind:
         """What one more camp adds; reckoned once for each set of camps that a player has."""
         if not state.tent_stock[seat] and not any(state.tents[2 * seat : 2 * seat + 2]):
             return {}
-        known = _gains_of_games.setdefault(self.game, {})
+        known: dict[frozenset[int], Gains] = self.game.kept.setdefault(GAINS, {})
         camps = self._camps(state, seat)
         if camps not in known:
             untouched = Terrain(self.rules, self.game.blank_state())

@@ -20,7 +20,7 @@ from everest.games.mount_everest.state import (
     TOP,
     MountEverestState,
 )
-from everest.games.mount_everest.views import EverestView
+from everest.games.mount_everest.view import EverestView
 from everest.games.mount_everest.vocabulary import PAY, RAISE, SETTLE_POOL
 
 PATIENCE: Final = 200

@@ -21,7 +21,7 @@ from everest.engine.vocabulary import (
 )
 from everest.games.k2.game import K2
 from everest.games.k2.state import K2State
-from everest.games.k2.views import K2View
+from everest.games.k2.view import K2View
 
 PATIENCE: Final = 60
 """Actions after which a turn is brought to its end, so that no plan can run in circles."""

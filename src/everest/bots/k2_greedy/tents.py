@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 from everest.bots.forecast import Forecast
 from everest.bots.k2_greedy.outlook import Outlook
 from everest.bots.k2_greedy.pace import Pace
@@ -14,9 +12,7 @@ NO_SITE = -1
 MOST_OUTLOOKS = 60
 """Outlooks for average weather that are kept; each takes about a megabyte."""
 
-_outlooks_of_games: WeakKeyDictionary[K2, dict[tuple[frozenset[int], int], Outlook]] = (
-    WeakKeyDictionary()
-)
+OUTLOOKS = "K2's greedy bot: outlooks"
 """Outlooks for average weather depend on the ruleset alone; all players of a game share them."""
 
 
@@ -47,7 +43,8 @@ class Tents:
 
     def _average(self, camps: frozenset[int]) -> Outlook:
         """The outlook of somebody who sees no weather tile."""
-        known = _outlooks_of_games.setdefault(self.game, {})
+        known: dict[tuple[frozenset[int], int], Outlook]
+        known = self.game.kept.setdefault(OUTLOOKS, {})
         key = camps, self._rescues
         if key not in known:
             if len(known) >= MOST_OUTLOOKS:

@@ -7,7 +7,7 @@ from everest.cli.play.around import points_text, show_ways
 from everest.cli.play.climbers_forecast import fate_text
 from everest.cli.play.climbers_scene import ClimberScene
 from everest.cli.play.terminal import WARNING, Terminal
-from everest.games.k2.views import ClimberView
+from everest.games.k2.view import ClimberView
 
 
 def show_around(terminal: Terminal, scene: ClimberScene) -> None:

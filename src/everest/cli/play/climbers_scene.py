@@ -7,7 +7,8 @@ from everest.advice.nights import night_at
 from everest.cli.play.scene import Scene
 from everest.engine.view import CampView
 from everest.engine.vocabulary import PIECE_NAMES
-from everest.games.k2.views import CAMP_NAMES, ClimberView
+from everest.games.k2.view import ClimberView
+from everest.games.k2.views import CAMP_NAMES
 from everest.text.names import signed
 
 

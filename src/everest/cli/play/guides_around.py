@@ -7,7 +7,7 @@ from everest.cli.play.around import points_text, show_ways
 from everest.cli.play.guides_forecast import fate_lines
 from everest.cli.play.guides_scene import GuideScene
 from everest.cli.play.terminal import WARNING, Terminal
-from everest.games.mount_everest.views import GuideView
+from everest.games.mount_everest.view import GuideView
 
 
 def show_around(terminal: Terminal, scene: GuideScene) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everest.advice.guides.position import GuidePosition
 from everest.cli.play.scene import Scene
-from everest.games.mount_everest.views import EverestCampView
+from everest.games.mount_everest.view import EverestCampView
 
 
 class GuideScene(Scene, GuidePosition):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everest.cli.play.guides_scene import GuideScene
 from everest.cli.play.terminal import TITLE, Terminal
-from everest.games.mount_everest.views import GuideView
+from everest.games.mount_everest.view import GuideView
 
 
 def show_player(terminal: Terminal, scene: GuideScene, seat: int) -> None:

@@ -16,7 +16,8 @@ from everest.engine.state import NOWHERE, PIECES_PER_SEAT
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.k2.ruleset import K2Ruleset
 from everest.games.k2.state import K2State
-from everest.games.k2.views import CAMP_NAMES, K2PlayerView, K2View, NamedClimber
+from everest.games.k2.view import K2PlayerView, K2View, NamedClimber
+from everest.games.k2.views import CAMP_NAMES
 
 
 class Determinizer:

@@ -19,7 +19,8 @@ from everest.games.k2.ruleset import K2Ruleset
 from everest.games.k2.standings import highest_total, ranks
 from everest.games.k2.state import K2State
 from everest.games.k2.turn import K2Turn
-from everest.games.k2.views import K2View, K2Views
+from everest.games.k2.view import K2View
+from everest.games.k2.views import K2Views
 from everest.games.k2.vocabulary import KIND_NAMES, K2Vocabulary
 
 

@@ -2,58 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from everest.engine.game import OVER
 from everest.engine.state import NOBODY, NOWHERE, PIECES_PER_SEAT
-from everest.engine.view import CampView, PieceView, PlayerView, PrivateView, TableView, TurnView
+from everest.engine.view import PrivateView
 from everest.engine.viewing import SharedViews, Views, in_order
 from everest.engine.vocabulary import PIECE_NAMES
 from everest.games.k2.ruleset import K2Ruleset
 from everest.games.k2.standings import ranks, solo_rank
 from everest.games.k2.state import K2State
+from everest.games.k2.view import ClimberView, K2PlayerView, K2View, NamedClimber
 
 CAMP_NAMES = ("camp1", "camp2")
 """The tents of climber A and of climber B."""
-
-
-class ClimberView(PieceView):
-    """A climber; without a space it is dead."""
-
-    space: str | None
-    level: int
-    score: int
-
-
-class K2PlayerView(PlayerView[PrivateView]):
-    """Also climbers, tents and the rescue cards that are left."""
-
-    pieces: list[ClimberView]
-    camps: list[CampView]
-    rescue_cards: int
-
-
-class NamedClimber(TypedDict):
-    """Which climber."""
-
-    seat: int
-    piece: str
-
-
-class K2View(TableView[K2PlayerView]):
-    """A view of K2.
-
-    `dying` are the climbers whose level has fallen below 1, in the order in which they are seen to:
-    the player of the first has to choose between rescue and death now. `summits` are those that
-    hold the summit, in the order in which they came there (KV2).
-    """
-
-    variant: str
-    limits: str
-    turn: TurnView | None
-    dying: list[NamedClimber]
-    summits: list[NamedClimber]
-    solo_rank: str | None
 
 
 class K2Views(Views[K2State, K2View]):

@@ -24,15 +24,14 @@ from everest.games.mount_everest.state import (
     HOLDERS_PER_SEAT,
     MountEverestState,
 )
-from everest.games.mount_everest.views import (
-    END_NAMES,
-    STAGE_NAMES,
+from everest.games.mount_everest.view import (
     ClientView,
     EverestPlayerView,
     EverestPrivateView,
     EverestTurnView,
     EverestView,
 )
+from everest.games.mount_everest.views import END_NAMES, STAGE_NAMES
 from everest.games.mount_everest.vocabulary import HOLDER_NAMES
 
 

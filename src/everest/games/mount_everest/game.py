@@ -17,7 +17,8 @@ from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.scoring import ranking, ranks
 from everest.games.mount_everest.state import MountEverestState
 from everest.games.mount_everest.turn import EverestTurn
-from everest.games.mount_everest.views import EverestView, EverestViews
+from everest.games.mount_everest.view import EverestView
+from everest.games.mount_everest.views import EverestViews
 from everest.games.mount_everest.vocabulary import (
     DRAW,
     KEEP,
