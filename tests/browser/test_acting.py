@@ -79,7 +79,7 @@ def test_a_finger_drags_a_guide_to_another_space(new_page: NewPage, server: Tabl
     pressed_cards(page, "A")
     page.get_by_role("button", name="The whole mountain").tap()
     goal = page.get_by_role("button", name=re.compile("^Kala Patthar:"))
-    expect(goal).to_have_accessible_name(re.compile("Guide A gets here for 1 point"))
+    expect(goal).to_have_accessible_name(re.compile("Guide A gets here for 1 movement point"))
     Fingers(page).move((middle(own_guide(page, "A", "Base Camp")), middle(goal)))
     expect(own_guide(page, "A", "Kala Patthar")).to_be_visible()
     expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_have_count(0)
@@ -177,7 +177,7 @@ def test_by_the_link_and_a_name_into_an_open_seat(new_page: NewPage) -> None:
     bob.get_by_role("button", name="Take the seat").tap()
     for page in (ann, bob):
         expect(page.get_by_role("group", name=re.compile("^Cards to choose"))).to_be_visible()
-    expect(ann.get_by_role("region", name="Points")).to_contain_text("Bob")
+    expect(ann.get_by_role("region", name="Victory points")).to_contain_text("Bob")
 
 
 def test_the_host_frees_a_seat_and_lets_a_bot_sit_there(
@@ -246,7 +246,7 @@ def test_what_a_program_does_is_seen_at_once(new_page: NewPage, server: TableSer
     match = made(server, HUMAN, OTHER)
     page = new_page()
     sit_down(page, match, 0)
-    points = page.get_by_role("region", name="Points")
+    points = page.get_by_role("region", name="Victory points")
     expect(points).to_contain_text("choosing cards")
     with program(server, match, 1) as bob:
         for _ in range(3):

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { boot } from "./boot";
 import { speak } from "./text/catalogue.svelte";
 import { languageAsked, preferences } from "./preferences.svelte";
 
@@ -10,5 +11,8 @@ if (asked !== null) {
   history.replaceState(null, "", location.pathname + location.hash);
 }
 preferences.apply();
-await speak(preferences.language);
-mount(App, { target: document.getElementById("app")! });
+await boot(
+  document.getElementById("unloaded")!,
+  () => speak(preferences.language),
+  () => mount(App, { target: document.getElementById("app")! }),
+);

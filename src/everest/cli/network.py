@@ -5,7 +5,14 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import socket
+import struct
+import sys
 from typing import Final
+
+try:
+    import fcntl
+except ImportError:  # there is none on Windows
+    fcntl = None  # type: ignore[assignment]
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -15,9 +22,17 @@ _OUTSIDE: Final = {
 }
 """Addresses for documentation: nobody has them."""
 
+_ADDRESS_OF_CARD: Final = {"linux": 0x8915, "darwin": 0xC0206921}
+"""The request SIOCGIFADDR by platform: which IPv4 address has a network card?"""
+
+_WITHIN: Final = ("lo", "docker", "br-", "veth", "virbr")
+"""How the names of cards begin that lead to nothing but this machine and what runs on it."""
+
 
 def network_hosts(host: str) -> tuple[str, ...]:
     """The hosts by which others reach a server that listens at `host`; none if they cannot.
+
+    The likeliest comes first: a machine in several networks has an address in each.
 
     >>> network_hosts("127.0.0.1"), network_hosts("localhost"), network_hosts("192.168.1.5")
     ((), (), ('192.168.1.5',))
@@ -26,8 +41,12 @@ def network_hosts(host: str) -> tuple[str, ...]:
         return ()
     if host not in EVERYWHERE:
         return (host,)
-    own = _own_address(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    return () if own is None or is_local(own) else (own,)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    first = _own_address(family)
+    own = [] if first is None else [first]
+    if family == socket.AF_INET:
+        own += _addresses_of_cards()
+    return tuple(dict.fromkeys(one for one in own if not is_local(one)))
 
 
 def is_local(host: str) -> bool:
@@ -60,3 +79,19 @@ def _own_address(family: socket.AddressFamily) -> str | None:
         address: str = probe.getsockname()[0]
         return address
     return None
+
+
+def _addresses_of_cards() -> list[str]:
+    """The IPv4 addresses of the network cards, as far as the system tells them."""
+    request = _ADDRESS_OF_CARD.get(sys.platform)
+    if fcntl is None or request is None:
+        return []
+    found = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        for _, name in socket.if_nameindex():
+            if name.startswith(_WITHIN):
+                continue
+            with contextlib.suppress(OSError):  # a card without an address
+                card = struct.pack("256s", name.encode()[:15])
+                found.append(socket.inet_ntoa(fcntl.ioctl(asked, request, card)[20:24]))
+    return [one for one in found if not ipaddress.ip_address(one).is_link_local]

@@ -1,5 +1,6 @@
 /** The film of the first climb: a match that the engine has played, position by position. */
 
+import { NOTHING } from "../game/choices";
 import type { Advice, Choice, Destination } from "../protocol/messages";
 import type { Choices, History } from "../net/rest";
 import { changed, type Position, unfolded } from "../table/positions";
@@ -41,19 +42,6 @@ export interface Frame extends Position {
   isAsked: boolean;
 }
 
-const NOTHING: Omit<Choice, "action" | "kind"> = {
-  piece: null,
-  space: null,
-  card: null,
-  way: null,
-  source: null,
-  target: null,
-  thing: null,
-  value: null,
-  points: null,
-  cost: null,
-  deaths: [],
-};
 const SILENCE = { choices: [], reach: [], duties: [], warnings: [], hints: [] };
 
 /** All positions of a film. */

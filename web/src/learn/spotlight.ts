@@ -1,5 +1,6 @@
 /** Shows on the page which part of the table a lesson is about; on a narrow screen it is turned to. */
 
+import { tick } from "svelte";
 import type { Part } from "./lessons";
 
 /** Where each part stands, and the tab that it is under on a narrow screen. */
@@ -25,6 +26,8 @@ export function tabOf(parts: readonly Part[]): string | null {
 
 /** Mark the parts of the table as long as the lesson lasts; returns what ends it. */
 export function spotlight(root: ParentNode & Node, parts: readonly Part[]): () => void {
+  let isTurned = false;
+  let isOver = false;
   let isSeen = false;
   const mark = (): void => {
     const places = parts.map((part) => PLACES[part]).filter((place) => place !== null);
@@ -33,8 +36,9 @@ export function spotlight(root: ParentNode & Node, parts: readonly Part[]): () =
       if (!wanted.has(lit)) lit.removeAttribute(MARK);
     for (const found of wanted) found?.setAttribute(MARK, "");
     const first = root.querySelector(`[${MARK}]`);
-    if (first !== null && !isSeen) first.scrollIntoView({ block: "start" });
-    isSeen ||= first !== null;
+    if (first === null || !isTurned || isSeen) return; // under a folded tab nothing can be scrolled to
+    first.scrollIntoView({ block: "start" });
+    isSeen = true;
   };
   // what is marked can come and go while one does what is to be done
   const observer = new MutationObserver(mark);
@@ -42,9 +46,13 @@ export function spotlight(root: ParentNode & Node, parts: readonly Part[]): () =
   // the table turns to what it thinks is due first
   const timer = setTimeout(() => {
     if (parts.some((part) => part !== "bar")) turnTo(root, tabOf(parts));
-    mark();
+    isTurned = true;
+    void tick().then(() => {
+      if (!isOver) mark();
+    });
   });
   return () => {
+    isOver = true;
     clearTimeout(timer);
     observer.disconnect();
     for (const lit of root.querySelectorAll(`[${MARK}]`)) lit.removeAttribute(MARK);

@@ -116,8 +116,9 @@ export class LearnTable implements Table {
     return Promise.resolve();
   }
 
+  /** Nothing is taken back here: it is something else than what is to be done. */
   takeBack(): Promise<boolean> {
-    return Promise.resolve(false);
+    return this.act("take-back");
   }
 
   askBack(): Promise<boolean> {
@@ -170,7 +171,8 @@ function updateOf({ frame, reach }: Course, choices: readonly Choice[]): Update 
     way_back: null,
     over: false,
     clock: null,
-    advice: { ...advice, reach, choices: [...choices] },
+    // what to do next says the coach alone
+    advice: { ...advice, reach, choices: [...choices], hints: [] },
   };
 }
 

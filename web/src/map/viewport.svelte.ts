@@ -7,6 +7,10 @@ import { between, type Box, clamped, distance, type Point } from "./geometry";
 const MOST = 3;
 /** Pixels for a unit where the map begins zoomed in. */
 const READABLE = 0.98;
+/** The least of them, for more to be seen. */
+const LEAST = 0.72;
+/** What a space and the pieces beside it take around its middle. */
+const ROOM = 60;
 /** Narrower maps begin zoomed in. */
 export const NARROW = 560;
 const GLIDE = 220;
@@ -68,20 +72,42 @@ export class Viewport {
 
   // -- moving -------------------------------------------------------------------------------------
 
-  /** Begin: everything where there is room, else the stretch around some points. */
-  begin(around: readonly Point[]): void {
-    if (!this.isNarrow) {
-      this.#show(middleOf(WORLD), 0);
+  /**
+   * Begin: everything where there is room, else the stretch around some points; and of what lies
+   * beyond them, where one could go next, as much as can be read.
+   */
+  begin(around: readonly Point[], beyond: readonly Point[] = []): void {
+    if (!this.isNarrow || around.length === 0) {
+      const foot = { x: WORLD.w / 2, y: WORLD.h };
+      this.#show(this.isNarrow ? foot : middleOf(WORLD), this.isNarrow ? this.#readable : 0);
       return;
     }
-    const low = Math.max(...around.map(({ y }) => y), -Infinity);
-    const high = Math.min(...around.map(({ y }) => y), Infinity);
-    const scale = Math.max(this.fit, READABLE);
+    const own = boxOf(around);
     // if they are too far apart, the upper one is in greater need of care
-    const isTall = low - high > (0.7 * this.height) / scale;
-    const y = isTall ? high + (0.3 * this.height) / scale : (low + high) / 2;
-    const x = around.reduce((sum, point) => sum + point.x, 0) / around.length;
-    this.#show(around.length === 0 ? { x: WORLD.w / 2, y: WORLD.h } : { x, y }, scale);
+    if (own.h > (0.7 * this.height) / this.#readable) {
+      const y = own.y + (0.3 * this.height) / this.#readable;
+      this.#show({ x: middleOf(own).x, y }, this.#readable);
+      return;
+    }
+    const all = boxOf([...around, ...beyond]);
+    const wanted = Math.min(
+      (this.width - this.inset) / (all.w + 2 * ROOM),
+      this.height / (all.h + 2 * ROOM),
+    );
+    const scale = clamped(wanted, Math.max(this.fit, LEAST), this.#readable);
+    this.#show(middleOf(all), scale);
+    const { seen } = this;
+    const inside = (middle: number, low: number, length: number, shown: number) => {
+      const play = shown / 2 - Math.min(ROOM, shown / 2);
+      const [first, last] = [low + length - play, low + play];
+      return first > last ? low + length / 2 : clamped(middle, first, last);
+    };
+    const { x, y } = middleOf(all);
+    this.#show({ x: inside(x, own.x, own.w, seen.w), y: inside(y, own.y, own.h, seen.h) }, scale);
+  }
+
+  get #readable(): number {
+    return Math.max(this.fit, READABLE);
   }
 
   #show(centre: Point, scale: number): void {
@@ -129,7 +155,8 @@ export class Viewport {
     const [across, along] = [seen.w / 2 - room.x, seen.h / 2 - room.y];
     const x = clamped(now.x, point.x - across, point.x + across);
     const y = clamped(now.y, point.y - along, point.y + along);
-    if (distance({ x, y }, now) > 1) this.#glide({ x, y }, this.scale);
+    // not this.scale: a map that shows everything goes on doing so at another size
+    if (distance({ x, y }, now) > 1) this.#glide({ x, y }, this.#scale);
   }
 
   #glide(centre: Point, scale: number): void {
@@ -151,6 +178,13 @@ export class Viewport {
   stop(): void {
     cancelAnimationFrame(this.#frame);
   }
+}
+
+/** What holds some points. */
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
 function middleOf({ x, y, w, h }: Box): Point {

@@ -2,7 +2,7 @@
 
 import { PIECES, type Piece } from "../game/views";
 import type { Advice, Destination } from "../protocol/messages";
-import type { Board } from "./board";
+import type { Board, Spot } from "./board";
 
 /** The spaces of a shortest way, both ends included; empty if there is none. */
 export function shortestWay(board: Board, from: string, to: string): string[] {
@@ -22,6 +22,15 @@ export function shortestWay(board: Board, from: string, to: string): string[] {
   for (let space: string | null = to; space !== null; space = cameFrom.get(space) ?? null)
     way.unshift(space);
   return way;
+}
+
+/** The spaces that a rope leads to from some spaces, on or up. */
+export function onward(board: Board, from: readonly string[]): Spot[] {
+  const next = board.ropes.flatMap(({ lower, upper, level }) => [
+    ...(from.includes(lower.id) ? [upper] : []),
+    ...(level && from.includes(upper.id) ? [lower] : []),
+  ]);
+  return [...new Set(next)];
 }
 
 /** Where a piece can get to, by space. */

@@ -1,7 +1,6 @@
 /** Loading: who can give what to whom, of the choices `give`. */
 
-import type { MountEverestView } from "../protocol/messages";
-import type { Choice } from "../protocol/messages";
+import type { Advice, Choice, MountEverestView } from "../protocol/messages";
 import type { Holder } from "../game/views";
 import type { RulesetInfo } from "../net/rest";
 import { clientName } from "./boards";
@@ -35,6 +34,25 @@ export function places(player: Player, start: string, gives: readonly Choice[]):
     const holders = here.map(({ name }) => name as Holder);
     return { space, holders: space === start ? ["supply", ...holders] : holders };
   });
+}
+
+/**
+ * Whether loading comes before the cards: the server advises it, a guide carries too much, or all
+ * guides are where the supply is and none of today's cards is used.
+ */
+export function loadsFirst(
+  view: MountEverestView,
+  seat: number,
+  start: string,
+  { hints, duties }: Pick<Advice, "hints" | "duties">,
+): boolean {
+  const { turn, players } = view;
+  const player = players.find((one) => one.seat === seat);
+  if (turn?.seat !== seat || player === undefined) return false;
+  if (duties.some(({ code }) => code === "overloaded")) return true;
+  if (hints[0]?.code === "load") return true;
+  const isFresh = turn.unused.length === player.shown.length;
+  return isFresh && player.pieces.every(({ space }) => space === start);
 }
 
 /** What a camp or a guide holds, equal clients together. */

@@ -16,6 +16,15 @@ export function nextPlay(plays: readonly Choice[], wished: readonly string[]): C
   return plays.find(({ card }) => card !== null && wished.includes(card)) ?? null;
 }
 
+/**
+ * To use a card for somebody of whom no choice says so, for the server to say why not: a rope is
+ * tried upwards. Null where there is no such action: only acclimatization is for camps.
+ */
+export function usingAllTheSame({ id, up, down, rest }: CardInfo, holder: string): string | null {
+  if (rest === 0 && holder !== "A" && holder !== "B") return null;
+  return `use ${id} for ${holder}${up > 0 && down > 0 ? " up" : ""}`;
+}
+
 /** `cards` without one `card`. */
 export function without(cards: readonly string[], card: string): string[] {
   const at = cards.indexOf(card);

@@ -20,11 +20,12 @@ export function isLocal(host: string): boolean {
   return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
 }
 
-/** A link with the host by which others find this machine, if there is one. */
-export function linkFor(link: URL, hosts: readonly string[] | null): string {
-  const [host] = hosts ?? [];
-  if (host === undefined) return link.href;
-  const other = new URL(link);
-  other.hostname = host.includes(":") ? `[${host}]` : host;
-  return other.href;
+/** A link with each host by which others find this machine, the likeliest first; itself if there is none. */
+export function linksFor(link: URL, hosts: readonly string[] | null): [string, ...string[]] {
+  const [first = link.href, ...others] = (hosts ?? []).map((host) => {
+    const other = new URL(link);
+    other.hostname = host.includes(":") ? `[${host}]` : host;
+    return other.href;
+  });
+  return [first, ...others];
 }

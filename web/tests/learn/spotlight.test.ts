@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it("marks the parts of a lesson, and nothing after it", () => {
+it("marks the parts of a lesson, and nothing after it", async () => {
   const end = spotlight(document.body, ["hand", "bar"]);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(lit()).toEqual(["hand", "bar"]);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
   end();
@@ -25,10 +25,25 @@ it("marks the parts of a lesson, and nothing after it", () => {
 
 it("marks what comes later", async () => {
   const end = spotlight(document.body, ["levels"]);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(lit()).toEqual([]);
   document.querySelector('[role="tabpanel"]')!.innerHTML = '<section class="levels"></section>';
   await vi.waitFor(() => expect(lit()).toEqual(["levels"]));
+  end();
+});
+
+it("scrolls to what is taught when its tab is open, not while it is folded", async () => {
+  const panel = document.querySelector('[role="tabpanel"]')!;
+  panel.className = "isFolded";
+  const scrolled: boolean[] = [];
+  Element.prototype.scrollIntoView = vi.fn(() => {
+    scrolled.push(panel.classList.contains("isFolded"));
+  });
+  document.querySelector("#tab-hand")!.addEventListener("click", () => (panel.className = ""));
+  const end = spotlight(document.body, ["hand"]);
+  panel.append("something else comes"); // what is watched changes before the tab is turned to
+  await vi.runAllTimersAsync();
+  expect(scrolled).toEqual([false]);
   end();
 });
 

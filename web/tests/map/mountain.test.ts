@@ -49,7 +49,7 @@ it("says of each space what the picture shows", () => {
   const reached = moment.advice.reach.find(({ piece }) => piece === "A")!.destinations[0]!;
   const label = space(reached.space).getAttribute("aria-label")!;
   expect(label).toContain(words.space(reached.space));
-  expect(label).toContain(`Guide A gets here for ${reached.cost} point`);
+  expect(label).toContain(`Guide A gets here for ${reached.cost} movement point`);
   const mine = moment.view.players[moment.seat]!.pieces[0]!;
   const who = `${words.player(moment.seat)}: guide A`;
   expect(space(mine.space).getAttribute("aria-label")).toContain(who);

@@ -37,6 +37,24 @@ describe("a narrow map", () => {
     expect(seen.y + seen.h / 2).toBeCloseTo(530);
   });
 
+  it("shows where one can go next, as far as it can be read", () => {
+    const viewport = phone();
+    const [here, next] = [{ x: 600, y: 900 }, { x: 380, y: 820 }];
+    viewport.begin([here], [next]);
+    for (const { x, y } of [here, next]) {
+      const { seen } = viewport;
+      expect(x).toBeGreaterThan(seen.x + 40);
+      expect(x).toBeLessThan(seen.x + seen.w - 40);
+      expect(y).toBeGreaterThan(seen.y);
+      expect(y).toBeLessThan(seen.y + seen.h);
+    }
+    // what lies too far away does not push the piece out of sight, nor make everything tiny
+    viewport.begin([here], [next, { x: 20, y: 100 }]);
+    expect(viewport.scale).toBeGreaterThan(0.7);
+    expect(here.x).toBeLessThan(viewport.seen.x + viewport.seen.w - 40);
+    expect(here.y).toBeLessThan(viewport.seen.y + viewport.seen.h - 40);
+  });
+
   it("shows the upper one of pieces that are far apart", () => {
     const viewport = phone();
     viewport.begin([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Advice, Destination } from "$src/protocol/messages";
 import { boardOf } from "$src/map/board";
 import { ARROWS, nearestTowards } from "$src/map/direction";
-import { activePieces, destinationsOf, shortestWay, wayTo } from "$src/map/ways";
+import { activePieces, destinationsOf, onward, shortestWay, wayTo } from "$src/map/ways";
 import { bandsOf, zoneLines } from "$src/map/zones";
 import { madeUp, ruleset } from "./maps";
 
@@ -31,6 +31,15 @@ describe("ways", () => {
     expect(shortestWay(everest, "se", "summit")).toEqual(["se", "hs", "summit"]);
     expect(shortestWay(everest, "summit", "summit")).toEqual(["summit"]);
     expect(shortestWay(everest, "summit", "nowhere")).toEqual([]);
+  });
+
+  it("onward lead up or on, not down", () => {
+    const map = boardOf(madeUp());
+    const from = (...spaces: string[]) => onward(map, spaces).map(({ id }) => id);
+    expect(from("b")).toEqual(["c"]);
+    expect(from("e")).toEqual(["d", "f"]);
+    expect(from("a", "b")).toEqual(["b", "c"]);
+    expect(from("f")).toEqual([]);
   });
 
   it("of the advice pass through the spaces that are moved to", () => {

@@ -4,9 +4,11 @@ import type { Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import ChooseCards from "$src/mine/ChooseCards.svelte";
 import EndTurn from "$src/mine/EndTurn.svelte";
+import LoadingHolder from "$src/mine/LoadingHolder.svelte";
 import Refusal from "$src/mine/Refusal.svelte";
 import Risk from "$src/mine/Risk.svelte";
 import UseCards from "$src/mine/UseCards.svelte";
+import WhyNotPitch from "$src/mine/WhyNotPitch.svelte";
 import type { RulesetInfo } from "$src/net/rest";
 import type { Choice, Note } from "$src/protocol/messages";
 import type { Table } from "$src/table/table.svelte";
@@ -109,6 +111,42 @@ describe("using cards", () => {
   });
 });
 
+describe("what cannot be done", () => {
+  it("is tried all the same when a card is tapped: the server says why", async () => {
+    const table = tableWith({});
+    show(UseCards, table);
+    await fireEvent.click(screen.getAllByRole("button", { name: /rope/ })[0]!);
+    expect(table.act).toHaveBeenCalledWith("use rope1/3 for A up");
+    expect(screen.getByText("This card cannot be used now.")).toBeTruthy();
+  });
+
+  it("keeps its arrow, which asks the server", async () => {
+    const choices = [choice("give bottle from supply to A", "give", { thing: "bottle", source: "supply", target: "A" })];
+    const table = tableWith({ choices });
+    show(LoadingHolder, table, {
+      holder: "supply",
+      holders: ["supply", "A"],
+      gives: choices,
+      stacks: [{ thing: "bottle", count: null }, { thing: "tourist-1", count: null }],
+    });
+    expect(screen.getByText("Victory points: 3 on the summit, 3 back home, −4 if it dies")).toBeTruthy();
+    const [tourist] = screen.getAllByRole("button", { name: /^Why not now: bring .*tourist/ });
+    expect(tourist!.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(tourist!);
+    expect(table.act).toHaveBeenCalledWith("give tourist-1 from supply to A");
+    await expectAccessible();
+  });
+
+  it("is asked beside a tent, unless it can be pitched", async () => {
+    const table = tableWith({ choices: [choice("pitch A", "pitch", { piece: "A" })] });
+    show(WhyNotPitch, table, { piece: "A" });
+    expect(screen.queryByRole("button")).toBeNull();
+    show(WhyNotPitch, table, { piece: "B" });
+    await fireEvent.click(screen.getByRole("button", { name: "Why not pitch?" }));
+    expect(table.act).toHaveBeenCalledWith("pitch B");
+  });
+});
+
 describe("the end of the turn", () => {
   it("comes at once when all is done", async () => {
     const table = tableWith({ choices: [choice("end", "end")] });
@@ -142,8 +180,8 @@ describe("settling risk", () => {
       ],
     });
     show(Risk, table);
-    expect(screen.getByText(/2 points to settle/)).toBeTruthy();
-    expect(screen.getByText(/Deadly! −4 points/)).toBeTruthy();
+    expect(screen.getByText(/2 points of risk to settle/)).toBeTruthy();
+    expect(screen.getByText(/Deadly! −4 victory points/)).toBeTruthy();
     await expectAccessible();
     await fireEvent.click(screen.getByRole("button", { name: /rope up 1 or down 3/ }));
     expect(table.act).toHaveBeenCalledExactlyOnceWith("settle with card rope1/3 up");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { giveOf, places, stacksOf, supplyStacks } from "$src/mine/exchange";
+import { giveOf, loadsFirst, places, stacksOf, supplyStacks } from "$src/mine/exchange";
 import type { Choice } from "$src/protocol/messages";
 import ruleset from "../map/rulesets/mount-everest-easy.json";
 
@@ -35,6 +35,32 @@ describe("loading", () => {
     const gives = [give("bottle", "camp1", "B")];
     expect(giveOf(gives, "bottle", "camp1", "B")).toBe(gives[0]);
     expect(giveOf(gives, "bottle", "B", "camp1")).toBeNull();
+  });
+});
+
+describe("loading before the cards", () => {
+  const shown = ["any1", "any2", "any3"];
+  const silent = { hints: [], duties: [] };
+  const note = (code: string) => [{ code, params: {} }];
+  function viewOf(unused: string[], ...spaces: string[]) {
+    const pieces = spaces.map((space) => ({ space }));
+    return { turn: { seat: 0, unused }, players: [{ seat: 0, shown, pieces }] } as never;
+  }
+
+  it("comes while all guides are in base camp and no card is used", () => {
+    expect(loadsFirst(viewOf(shown, "base", "base"), 0, "base", silent)).toBe(true);
+    expect(loadsFirst(viewOf(["any1"], "base", "base"), 0, "base", silent)).toBe(false);
+    expect(loadsFirst(viewOf(shown, "base", "c2"), 0, "base", silent)).toBe(false);
+  });
+
+  it("comes when the server says so", () => {
+    const late = viewOf(["any1"], "base", "c2");
+    expect(loadsFirst(late, 0, "base", { hints: note("load"), duties: [] })).toBe(true);
+    expect(loadsFirst(late, 0, "base", { hints: [], duties: note("overloaded") })).toBe(true);
+  });
+
+  it("is nothing for another's turn", () => {
+    expect(loadsFirst(viewOf(shown, "base", "base"), 1, "base", silent)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPlay, riskSum, shownCards, without } from "$src/mine/picking";
+import { nextPlay, riskSum, shownCards, usingAllTheSame, without } from "$src/mine/picking";
 import type { Choice } from "$src/protocol/messages";
 import ruleset from "../map/rulesets/mount-everest-easy.json";
 
@@ -20,6 +20,20 @@ describe("choosing cards", () => {
   it("takes one of several equal cards away", () => {
     expect(without(["any1", "any2", "any1"], "any1")).toEqual(["any2", "any1"]);
     expect(without(["any1"], "any2")).toEqual(["any1"]);
+  });
+});
+
+describe("a card that nobody can use", () => {
+  const kind = (id: string) => ruleset.cards.find((card) => card.id === id)!;
+
+  it("is tried all the same, in the words of the notation", () => {
+    expect(usingAllTheSame(kind("any2"), "A")).toBe("use any2 for A");
+    expect(usingAllTheSame(kind("rope1/3"), "B")).toBe("use rope1/3 for B up");
+    expect(usingAllTheSame(kind("rest2"), "camp1")).toBe("use rest2 for camp1");
+  });
+
+  it("is not tried where there is no such action", () => {
+    expect(usingAllTheSame(kind("any2"), "camp1")).toBeNull();
   });
 });
 

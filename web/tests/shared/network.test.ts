@@ -1,7 +1,7 @@
 /** Links that friends can open. */
 
 import { describe, expect, test } from "vitest";
-import { isLocal, linkFor } from "$src/shared/network";
+import { isLocal, linksFor } from "$src/shared/network";
 
 const link = new URL("http://127.0.0.1:8791/match/x");
 
@@ -15,12 +15,19 @@ describe("a link for friends", () => {
   });
 
   test("it has the host by which others find the machine", () => {
-    expect(linkFor(link, ["192.168.1.5"])).toBe("http://192.168.1.5:8791/match/x");
-    expect(linkFor(link, ["fd00::5"])).toBe("http://[fd00::5]:8791/match/x");
+    expect(linksFor(link, ["192.168.1.5"])).toEqual(["http://192.168.1.5:8791/match/x"]);
+    expect(linksFor(link, ["fd00::5"])).toEqual(["http://[fd00::5]:8791/match/x"]);
+  });
+
+  test("there is one for each network that the machine is in", () => {
+    expect(linksFor(link, ["192.168.1.5", "10.0.0.7"])).toEqual([
+      "http://192.168.1.5:8791/match/x",
+      "http://10.0.0.7:8791/match/x",
+    ]);
   });
 
   test("where nobody else can come, or it is not known, it stays", () => {
-    expect(linkFor(link, [])).toBe(link.href);
-    expect(linkFor(link, null)).toBe(link.href);
+    expect(linksFor(link, [])).toEqual([link.href]);
+    expect(linksFor(link, null)).toEqual([link.href]);
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { held } from "$src/net/held.svelte";
-import { type RulesetInfo, server } from "$src/net/rest";
+import { Refusal, type RulesetInfo, server } from "$src/net/rest";
 import MatchPage from "$src/table/MatchPage.svelte";
 import { speak } from "$src/text/catalogue.svelte";
 import { ruleset } from "../map/maps";
@@ -72,6 +72,32 @@ describe("an open seat", () => {
     FakeSocket.last.welcome(1, info);
     expect(FakeSocket.last.sent[0]).toMatchObject({ token: "t" });
     expect(screen.queryByRole("button", { name: "Take the seat" })).toBeNull();
+  });
+
+  it("that somebody else was faster to take is told of, and the others are offered", async () => {
+    const third = { ...open, seat: 2 };
+    arrive({ seats: [person, open, third] });
+    const taken = { code: "seat.taken", clause: null, reason: null, params: {} };
+    vi.spyOn(server, "join").mockRejectedValue(new Refusal(taken));
+    (await takeTheSeat()).click();
+    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+    FakeSocket.last.welcome(null, { ...info, seats: [person, { ...open, kind: "human" }, third] });
+    await takeTheSeat();
+    expect(screen.getByText(/was a moment faster/)).toBeTruthy();
+    expect(screen.getAllByRole("radio")).toHaveLength(1);
+  });
+
+  it("that another tab of this browser was faster to take is this tab's, too", async () => {
+    arrive();
+    vi.spyOn(server, "join").mockImplementation(() => {
+      held.keep(mine);
+      return Promise.reject(new Refusal({ code: "match.full", clause: null, reason: null, params: {} }));
+    });
+    (await takeTheSeat()).click();
+    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+    FakeSocket.last.welcome(1, info);
+    expect(FakeSocket.last.sent[0]).toMatchObject({ token: "t" });
+    expect(screen.queryByText(/was a moment faster/)).toBeNull();
   });
 
   it("can be taken where nobody may look on", async () => {

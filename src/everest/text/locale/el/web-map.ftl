@@ -31,8 +31,8 @@ web-map-dies = { $game ->
     }
 }
 web-map-way = { $cost ->
-    [one] { piece-first } φτάνει εδώ με { $cost } πόντο
-   *[other] { piece-first } φτάνει εδώ με { $cost } πόντους
+    [one] { piece-first } φτάνει εδώ με { $cost } πόντο μετακίνησης
+   *[other] { piece-first } φτάνει εδώ με { $cost } πόντους μετακίνησης
 }
 web-map-uses = με { $cards }
 web-map-blind = ίσως τον σταματήσει το κλειστό πλακίδιο

@@ -8,8 +8,8 @@ web-mine-pieces = { $game ->
 }
 web-mine-nights-ahead = Επόμενες νύχτες
 web-mine-points = { $points ->
-    [one] { $points } πόντος
-   *[other] { $points } πόντοι
+    [one] { $points } πόντος μετακίνησης
+   *[other] { $points } πόντοι μετακίνησης
 }
 web-mine-dead = νεκρός
 web-mine-height = { $height } μ.
@@ -123,19 +123,21 @@ web-mine-holder = { $holder ->
    *[supply] Απόθεμα
 }
 web-mine-empty = τίποτα εδώ
+web-mine-client-scores = Πόντοι νίκης: { $summit } στην κορυφή, { $home } πίσω στη βάση, −{ $death } αν πεθάνει
+web-mine-why-not = Γιατί όχι τώρα: { $action };
 web-mine-abandon = Εγκατάλειψε κάτι οριστικά …
 web-mine-abandon-how = Όποιος πελάτης μείνει πίσω πεθαίνει. Η σκηνή φεύγει από το παιχνίδι, η φιάλη γυρίζει στο απόθεμα.
 web-mine-minus-points = { $points ->
-    [one] −{ $points } πόντος
-   *[other] −{ $points } πόντοι
+    [one] −{ $points } πόντος νίκης
+   *[other] −{ $points } πόντοι νίκης
 }
 web-mine-deadly = Κάποιος θα πεθάνει
 web-mine-for-good = Οριστική εγκατάλειψη;
 web-mine-about-to = Πρόκειται να κάνεις αυτό: { $action }.
 web-mine-who-dies = Πεθαίνει αμέσως: { $names }.
 web-mine-costs = { $points ->
-    [one] Αυτό κοστίζει { $points } πόντο.
-   *[other] Αυτό κοστίζει { $points } πόντους.
+    [one] Αυτό κοστίζει { $points } πόντο νίκης.
+   *[other] Αυτό κοστίζει { $points } πόντους νίκης.
 }
 web-mine-do-it = Κάν' το
 web-mine-do-not = Καλύτερα όχι
@@ -159,10 +161,10 @@ web-mine-raise = +1 σε αυτόν τον πελάτη: { $client }
 web-mine-decide = Αποφάσισε
 web-mine-icefall = Πτώση παγετώνα: πλήρωσε ή γύρισε πίσω
 web-mine-pay = { $cost ->
-    [one] Πλήρωσε { $cost } πόντο και μπες
-   *[other] Πλήρωσε { $cost } πόντους και μπες
+    [one] Πλήρωσε { $cost } πόντο μετακίνησης και μπες
+   *[other] Πλήρωσε { $cost } πόντους μετακίνησης και μπες
 }
-web-mine-cannot-pay = Οι πόντοι του οδηγού δεν φτάνουν για να πληρώσει.
+web-mine-cannot-pay = Οι πόντοι μετακίνησης του οδηγού δεν φτάνουν για να πληρώσει.
 web-mine-go-back = Γύρισε πίσω δωρεάν: { $space }
 web-mine-use-first = Ή χρησιμοποίησε πρώτα μια κάρτα:
 web-mine-dying = Ο ορειβάτης { $piece } πεθαίνει
@@ -171,8 +173,8 @@ web-mine-at-night = νύχτα { $change }
 web-mine-give-up = Άφησε τον ορειβάτη { $piece } να πεθάνει: η βαθμολογία του γίνεται { $score }
 web-mine-risk = Εξόφληση ρίσκου
 web-mine-risk-left = { $points ->
-    [one] { $points } πόντος για εξόφληση πριν τελειώσει η σειρά σου
-   *[other] { $points } πόντοι για εξόφληση πριν τελειώσει η σειρά σου
+    [one] { $points } πόντος ρίσκου για εξόφληση πριν τελειώσει η σειρά σου
+   *[other] { $points } πόντοι ρίσκου για εξόφληση πριν τελειώσει η σειρά σου
 }
 web-mine-risk-later = Αυτή τη στιγμή δεν υπάρχει τίποτα για να πληρώσεις.
 web-mine-settle-means = { $kind ->
@@ -180,15 +182,15 @@ web-mine-settle-means = { $kind ->
     [settle-point] Ένας πόντος μετακίνησης λιγότερος:
     [settle-pool] Ένα επίπεδο λιγότερο για μοίρασμα:
    *[settle-level] { $game ->
-        [k2] Χωρίς πόντους, αλλά ένα επίπεδο του ορειβάτη:
-       *[mount-everest] Χωρίς πόντους, αλλά ένα επίπεδο από κάθε πελάτη αυτού του οδηγού:
+        [k2] Χωρίς πόντους μετακίνησης, αλλά ένα επίπεδο του ορειβάτη:
+       *[mount-everest] Χωρίς πόντους μετακίνησης, αλλά ένα επίπεδο από κάθε πελάτη αυτού του οδηγού:
     }
 }
 web-mine-settle-rope = (το σχοινί οδηγεί τότε μόνο προς τα εκεί)
 web-mine-settle-deadly = { $points ->
     [0] Θανάσιμο!
-    [one] Θανάσιμο! −{ $points } πόντος
-   *[other] Θανάσιμο! −{ $points } πόντοι
+    [one] Θανάσιμο! −{ $points } πόντος νίκης
+   *[other] Θανάσιμο! −{ $points } πόντοι νίκης
 }
 
 ## Oxygen
@@ -230,6 +232,7 @@ web-mine-ask-back-yes = { $others ->
    *[some] Ρώτησέ τους
 }
 web-mine-pitch = Στήσε σκηνή { $piece } ({ $cost })
+web-mine-why-not-pitch = Γιατί δεν στήνεται;
 web-mine-swap = Αλλαγή θέσης A και B ({ $cost })
 web-mine-end-turn = Τέλος σειράς
 web-mine-end-title = Τέλος της σειράς σου;

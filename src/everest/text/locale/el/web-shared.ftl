@@ -23,21 +23,21 @@ web-shared-tiles-order = Κανείς δεν ξέρει με ποια σειρά
 
 ## Points
 
-web-shared-standing = Πόντοι
+web-shared-standing = Πόντοι νίκης
 web-shared-same-points = { $drawn ->
     [yes] { $players }: από { $score ->
-        [one] { $score } πόντο
-       *[other] { $score } πόντους
+        [one] { $score } πόντο νίκης
+       *[other] { $score } πόντους νίκης
     }, και τίποτα δεν τους ξεχωρίζει.
    *[no] { $players }: από { $score ->
-        [one] { $score } πόντο
-       *[other] { $score } πόντους
+        [one] { $score } πόντο νίκης
+       *[other] { $score } πόντους νίκης
     }. Προηγείται { $game ->
         [k2] όποιος είχε πρώτος ορειβάτη στην κορυφή.
        *[mount-everest] όποιος έχει το πιόνι βαθμολογίας πιο αριστερά.
     }
 }
-web-shared-tie-order = Με ίσους πόντους προηγείται { $game ->
+web-shared-tie-order = Με ίσους πόντους νίκης προηγείται { $game ->
     [k2] όποιος είχε πρώτος ορειβάτη στην κορυφή.
    *[mount-everest] όποιος έχει το πιόνι βαθμολογίας πιο αριστερά.
 }
@@ -59,8 +59,8 @@ web-shared-least-score = κάτω από { $least } δεν πέφτει
 web-shared-slow = αργεί
 web-shared-time-left = Χρόνος που μένει:
 web-shared-points = { $count ->
-    [one] {" "}πόντος
-   *[other] {" "}πόντοι
+    [one] {" "}πόντος νίκης
+   *[other] {" "}πόντοι νίκης
 }
 
 ## What lies open before a player
@@ -75,16 +75,16 @@ web-shared-rescue-cards = { $count ->
    *[other] { $count } κάρτες διάσωσης
 }
 web-shared-climber = Επίπεδο { $level }, { $score ->
-    [one] { $score } πόντος
-   *[other] { $score } πόντοι
+    [one] { $score } πόντος νίκης
+   *[other] { $score } πόντοι νίκης
 }
 web-shared-tonight = { $dies ->
     [yes] πεθαίνει απόψε
    *[no] επίπεδο { $level } μετά τη νύχτα
 }
 web-shared-dead = Νεκρός· { $score ->
-    [one] μένει { $score } πόντος.
-   *[other] μένουν { $score } πόντοι.
+    [one] μένει { $score } πόντος νίκης.
+   *[other] μένουν { $score } πόντοι νίκης.
 }
 web-shared-cards-today = Σημερινές κάρτες
 web-shared-cards-played = Παίχτηκαν νωρίτερα
@@ -178,20 +178,20 @@ web-shared-replay-speed = Ταχύτητα: { $speed } φορές
 
 web-shared-won = { $who ->
     [you] Νίκησες με { $score ->
-        [one] { $score } πόντο
-       *[other] { $score } πόντους
+        [one] { $score } πόντο νίκης
+       *[other] { $score } πόντους νίκης
     }!
     [drawn] Ισοπαλία: { $players }, από { $score ->
-        [one] { $score } πόντο
-       *[other] { $score } πόντους
+        [one] { $score } πόντο νίκης
+       *[other] { $score } πόντους νίκης
     }
     [alone] Η αποστολή τελείωσε: { $score ->
-        [one] { $score } πόντος
-       *[other] { $score } πόντοι
+        [one] { $score } πόντος νίκης
+       *[other] { $score } πόντοι νίκης
     }
    *[somebody] Νίκη: { $players }, { $score ->
-        [one] { $score } πόντος
-       *[other] { $score } πόντοι
+        [one] { $score } πόντος νίκης
+       *[other] { $score } πόντοι νίκης
     }
 }
 web-shared-solo-rank = Τίτλος: { $rank }
@@ -214,7 +214,7 @@ web-shared-rematch = { $made ->
 web-shared-graphs = Μέρα με τη μέρα
 web-shared-graphs-who = Ξεχώρισε έναν παίκτη
 web-shared-graph = Διάγραμμα: { $title }. Το κουμπί πριν από αυτό το δείχνει ως πίνακα.
-web-shared-graph-scores = Πόντοι
+web-shared-graph-scores = Πόντοι νίκης
 web-shared-graph-heights = { $game ->
     [k2] Υψόμετρο των ορειβατών σε μέτρα (B διακεκομμένα)
    *[mount-everest] Υψόμετρο των οδηγών σε μέτρα (B διακεκομμένα)
@@ -259,6 +259,8 @@ web-shared-free = Ελευθέρωσε τη θέση
 web-shared-free-sure = { $name }: χάνει τη θέση. Ελευθέρωσέ την
 web-shared-invite = Στείλε αυτόν τον σύνδεσμο σε όποιον θα παίξει:
 web-shared-invite-link = Σύνδεσμος του παιχνιδιού
+web-shared-other-networks = Ο υπολογιστής είναι και σε άλλα δίκτυα. Για φίλους εκεί:
+web-shared-invite-other = Σύνδεσμος του παιχνιδιού, { $number }
 web-shared-only-here = Προς το παρόν μόνο αυτός ο υπολογιστής ανοίγει αυτή τη σελίδα. Για να μπουν και άλλοι από το δίκτυό σου, κλείσε το πρόγραμμα και ξεκίνησέ το ξανά με:
 web-shared-only-here-else = Για φίλους αλλού, κάποιος πρέπει να φιλοξενήσει το παιχνίδι σε διακομιστή· το docs/hosting.md λέει πώς.
 web-shared-in-network = Τον ανοίγει όποιος είναι στο ίδιο δίκτυο με αυτόν τον υπολογιστή.

@@ -31,8 +31,8 @@ web-map-dies = { $game ->
     }
 }
 web-map-way = { $cost ->
-    [one] { piece-first } gets here for { $cost } point
-   *[other] { piece-first } gets here for { $cost } points
+    [one] { piece-first } gets here for { $cost } movement point
+   *[other] { piece-first } gets here for { $cost } movement points
 }
 web-map-uses = with { $cards }
 web-map-blind = the face-down tile may stop it

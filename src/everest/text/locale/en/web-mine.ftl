@@ -8,8 +8,8 @@ web-mine-pieces = { $game ->
 }
 web-mine-nights-ahead = Nights ahead
 web-mine-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } movement point
+   *[other] { $points } movement points
 }
 web-mine-dead = dead
 web-mine-height = { $height } m
@@ -123,19 +123,21 @@ web-mine-holder = { $holder ->
    *[supply] Supply
 }
 web-mine-empty = nothing here
+web-mine-client-scores = Victory points: { $summit } on the summit, { $home } back home, −{ $death } if it dies
+web-mine-why-not = Why not now: { $action }?
 web-mine-abandon = Give something up for good …
 web-mine-abandon-how = A client who is left behind dies. A tent leaves the game, a bottle goes back to the supply.
 web-mine-minus-points = { $points ->
-    [one] −{ $points } point
-   *[other] −{ $points } points
+    [one] −{ $points } victory point
+   *[other] −{ $points } victory points
 }
 web-mine-deadly = Somebody would die
 web-mine-for-good = Give it up for good?
 web-mine-about-to = You are about to do this: { $action }.
 web-mine-who-dies = Dies at once: { $names }.
 web-mine-costs = { $points ->
-    [one] That costs { $points } point.
-   *[other] That costs { $points } points.
+    [one] That costs { $points } victory point.
+   *[other] That costs { $points } victory points.
 }
 web-mine-do-it = Do it
 web-mine-do-not = Better not
@@ -159,10 +161,10 @@ web-mine-raise = +1 for this client: { $client }
 web-mine-decide = Decide
 web-mine-icefall = Icefall: pay or go back
 web-mine-pay = { $cost ->
-    [one] Pay { $cost } point and enter
-   *[other] Pay { $cost } points and enter
+    [one] Pay { $cost } movement point and enter
+   *[other] Pay { $cost } movement points and enter
 }
-web-mine-cannot-pay = The guide has too few points to pay.
+web-mine-cannot-pay = The guide has too few movement points to pay.
 web-mine-go-back = Go back, free: { $space }
 web-mine-use-first = Or use a card first:
 web-mine-dying = Climber { $piece } is dying
@@ -171,8 +173,8 @@ web-mine-at-night = night { $change }
 web-mine-give-up = Let climber { $piece } die: its score is then { $score }
 web-mine-risk = Settle risk
 web-mine-risk-left = { $points ->
-    [one] { $points } point to settle before your turn ends
-   *[other] { $points } points to settle before your turn ends
+    [one] { $points } point of risk to settle before your turn ends
+   *[other] { $points } points of risk to settle before your turn ends
 }
 web-mine-risk-later = Nothing can pay it at this moment.
 web-mine-settle-means = { $kind ->
@@ -180,15 +182,15 @@ web-mine-settle-means = { $kind ->
     [settle-point] One movement point less:
     [settle-pool] One level less to give:
    *[settle-level] { $game ->
-        [k2] No points, but a level of the climber:
-       *[mount-everest] No points, but a level of each client with this guide:
+        [k2] No movement points, but a level of the climber:
+       *[mount-everest] No movement points, but a level of each client with this guide:
     }
 }
 web-mine-settle-rope = (a rope then leads that way only)
 web-mine-settle-deadly = { $points ->
     [0] Deadly!
-    [one] Deadly! −{ $points } point
-   *[other] Deadly! −{ $points } points
+    [one] Deadly! −{ $points } victory point
+   *[other] Deadly! −{ $points } victory points
 }
 
 ## Oxygen
@@ -230,6 +232,7 @@ web-mine-ask-back-yes = { $others ->
    *[some] Ask them
 }
 web-mine-pitch = Pitch tent { $piece } ({ $cost })
+web-mine-why-not-pitch = Why not pitch?
 web-mine-swap = Swap A and B ({ $cost })
 web-mine-end-turn = End turn
 web-mine-end-title = End your turn?

@@ -102,10 +102,10 @@ web-hint-summit = { $game ->
 }
 web-hint-cards = { $game ->
     [k2] { $players ->
-        [alone] Choose three cards. Points move your climbers, acclimatization raises their levels. You take a risk token every day, so keep a point or two for it.
-       *[several] Choose three cards. Points move your climbers, acclimatization raises their levels. But if your sum of points is the highest of all, you take a risk token.
+        [alone] Choose three cards. Movement points move your climbers, acclimatization raises their levels. You take a risk token every day, so keep a movement point or two for it.
+       *[several] Choose three cards. Movement points move your climbers, acclimatization raises their levels. But if your sum of movement points is the highest of all, you take a risk token.
     }
-   *[mount-everest] Choose three cards. Their points move your guides. But if your sum of points is the highest of all, you take a risk token.
+   *[mount-everest] Choose three cards. Their movement points move your guides. But if your sum of movement points is the highest of all, you take a risk token.
 }
 web-hint-risk = { $game ->
     [k2] You pay for the token in your turn, with movement points, with points of unused cards, or with a level of a climber. A 0 costs nothing.
@@ -114,8 +114,8 @@ web-hint-risk = { $game ->
 web-hint-settle = Settle your risk before you spend the last movement points: with movement points, with points of a card, or with levels.
 web-hint-settle-level = No movement points and no cards are left: each point of risk takes a level.
 web-hint-move = { $game ->
-    [k2] Pick a climber that has points, then a space beside it. A higher flag scores at once, and the climber need not come down again, only stay alive.
-   *[mount-everest] Pick a guide that has points, then a space beside it. Going up costs points, and so does coming home later.
+    [k2] Pick a climber that has movement points, then a space beside it. A higher flag scores at once, and the climber need not come down again, only stay alive.
+   *[mount-everest] Pick a guide that has movement points, then a space beside it. Going up costs movement points, and so does coming home later.
 }
 web-hint-use = { $game ->
     [k2] Use a card for a climber, then move it.

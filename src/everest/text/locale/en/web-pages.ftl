@@ -23,9 +23,9 @@ web-pages-way-what = { $way ->
    *[bots] Choose the map, the weather and your opponents.
 }
 web-pages-what-it-is = What the game is
-web-pages-sentence-1 = You lead two guides, who take mountaineers and tourists from base camp to the summit and safely home: both bring points.
+web-pages-sentence-1 = You lead two guides, who take mountaineers and tourists from base camp to the summit and safely home: both bring victory points.
 web-pages-sentence-2 = Every day all choose three cards in secret; they let your guides climb, pitch tents and get clients used to the height.
-web-pages-sentence-3 = Every night height and weather wear people down; whoever runs out of strength dies, and that costs points.
+web-pages-sentence-3 = Every night height and weather wear people down; whoever runs out of strength dies, and that costs victory points.
 web-pages-sentence-4 = Tents protect, oxygen brings better cards, and below Camp I the icefall hides crevasses.
 web-pages-sentence-5 = After 18 days the highest score wins.
 web-pages-all-rules = Read all the rules
@@ -106,7 +106,7 @@ web-pages-seat-name = { $kind ->
     [open] For whom is seat { $number } kept?
    *[mine] Name in seat { $number }
 }
-web-pages-seat-for-anybody = For anybody, or type a name
+web-pages-seat-for-anybody = Anybody, or a name
 web-pages-add-seat = Add a player
 web-pages-remove-seat = Remove seat { $number }
 web-pages-friends-how = When the match is made, you get a link to send. It begins as soon as all have joined.

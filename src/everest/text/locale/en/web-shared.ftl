@@ -23,21 +23,21 @@ web-shared-tiles-order = Nobody knows in which order they come.
 
 ## Points
 
-web-shared-standing = Points
+web-shared-standing = Victory points
 web-shared-same-points = { $drawn ->
     [yes] { $players }: { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $score } victory point
+       *[other] { $score } victory points
     } each, and nothing to tell them apart.
    *[no] { $players }: { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $score } victory point
+       *[other] { $score } victory points
     } each. Ahead is { $game ->
         [k2] whose climber came to the summit first.
        *[mount-everest] whose score pawn stands further left.
     }
 }
-web-shared-tie-order = Of players with the same points the one { $game ->
+web-shared-tie-order = Of players with the same victory points the one { $game ->
     [k2] whose climber came to the summit first is ahead.
    *[mount-everest] whose score pawn stands further left is ahead.
 }
@@ -59,8 +59,8 @@ web-shared-least-score = cannot fall below { $least }
 web-shared-slow = takes long
 web-shared-time-left = Time left:
 web-shared-points = { $count ->
-    [one] {" "}point
-   *[other] {" "}points
+    [one] {" "}victory point
+   *[other] {" "}victory points
 }
 
 ## What lies open before a player
@@ -75,16 +75,16 @@ web-shared-rescue-cards = { $count ->
    *[other] { $count } rescue cards
 }
 web-shared-climber = Level { $level }, { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $score } victory point
+   *[other] { $score } victory points
 }
 web-shared-tonight = { $dies ->
     [yes] dies tonight
    *[no] level { $level } after tonight
 }
 web-shared-dead = Dead; { $score ->
-    [one] { $score } point stays.
-   *[other] { $score } points stay.
+    [one] { $score } victory point stays.
+   *[other] { $score } victory points stay.
 }
 web-shared-cards-today = Today’s cards
 web-shared-cards-played = Played before
@@ -178,20 +178,20 @@ web-shared-replay-speed = Speed: { $speed } times
 
 web-shared-won = { $who ->
     [you] You win with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $score } victory point
+       *[other] { $score } victory points
     }!
     [drawn] A draw: { $players }, { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $score } victory point
+       *[other] { $score } victory points
     } each
     [alone] The expedition is over: { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $score } victory point
+       *[other] { $score } victory points
     }
    *[somebody] { $players } wins with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $score } victory point
+       *[other] { $score } victory points
     }
 }
 web-shared-solo-rank = Rank: { $rank }
@@ -214,7 +214,7 @@ web-shared-rematch = { $made ->
 web-shared-graphs = Day by day
 web-shared-graphs-who = Let a player stand out
 web-shared-graph = Graph: { $title }. The button before it shows it as a table.
-web-shared-graph-scores = Points
+web-shared-graph-scores = Victory points
 web-shared-graph-heights = { $game ->
     [k2] Height of the climbers, in metres (B dashed)
    *[mount-everest] Height of the guides, in metres (B dashed)
@@ -259,6 +259,8 @@ web-shared-free = Free the seat
 web-shared-free-sure = { $name } loses the seat: free it
 web-shared-invite = Send this link to whoever shall play:
 web-shared-invite-link = Link to the match
+web-shared-other-networks = This machine is in other networks, too. For friends there:
+web-shared-invite-other = Link to the match, { $number }
 web-shared-only-here = Only this machine can open this page at present. To let others in your network in, stop the program and start it again with:
 web-shared-only-here-else = For friends elsewhere, somebody has to host the game on a server; docs/hosting.md says how.
 web-shared-in-network = Whoever is in the same network as this machine can open it.

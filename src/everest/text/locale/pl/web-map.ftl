@@ -35,9 +35,9 @@ web-map-dies = { $game ->
     }
 }
 web-map-way = { $cost ->
-    [one] { piece-first } dojdzie tu za { $cost } punkt
-    [few] { piece-first } dojdzie tu za { $cost } punkty
-   *[many] { piece-first } dojdzie tu za { $cost } punktów
+    [one] { piece-first } dojdzie tu za { $cost } punkt ruchu
+    [few] { piece-first } dojdzie tu za { $cost } punkty ruchu
+   *[many] { piece-first } dojdzie tu za { $cost } punktów ruchu
 }
 web-map-uses = karty: { $cards }
 web-map-blind = zakryty kafel może go zatrzymać

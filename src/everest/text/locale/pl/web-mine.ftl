@@ -8,9 +8,9 @@ web-mine-pieces = { $game ->
 }
 web-mine-nights-ahead = Następne noce
 web-mine-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] { $points } punkt ruchu
+    [few] { $points } punkty ruchu
+   *[many] { $points } punktów ruchu
 }
 web-mine-dead = nie żyje
 web-mine-height = { $height } m
@@ -132,21 +132,23 @@ web-mine-holder = { $holder ->
    *[supply] Zasoby
 }
 web-mine-empty = nic tu nie ma
+web-mine-client-scores = Punkty zwycięstwa: { $summit } na szczycie, { $home } po powrocie, −{ $death } za śmierć
+web-mine-why-not = Dlaczego nie teraz: { $action }?
 web-mine-abandon = Porzuć coś na zawsze …
 web-mine-abandon-how = Porzucony klient ginie. Namiot wypada z gry, butla wraca do zasobów.
 web-mine-minus-points = { $points ->
-    [one] −{ $points } punkt
-    [few] −{ $points } punkty
-   *[many] −{ $points } punktów
+    [one] −{ $points } punkt zwycięstwa
+    [few] −{ $points } punkty zwycięstwa
+   *[many] −{ $points } punktów zwycięstwa
 }
 web-mine-deadly = Ktoś by zginął
 web-mine-for-good = Porzucić na zawsze?
 web-mine-about-to = Zamierzasz zrobić to: { $action }.
 web-mine-who-dies = Ginie od razu: { $names }.
 web-mine-costs = { $points ->
-    [one] To kosztuje { $points } punkt.
-    [few] To kosztuje { $points } punkty.
-   *[many] To kosztuje { $points } punktów.
+    [one] To kosztuje { $points } punkt zwycięstwa.
+    [few] To kosztuje { $points } punkty zwycięstwa.
+   *[many] To kosztuje { $points } punktów zwycięstwa.
 }
 web-mine-do-it = Zrób to
 web-mine-do-not = Lepiej nie
@@ -171,11 +173,11 @@ web-mine-raise = +1 dla tego klienta: { $client }
 web-mine-decide = Zdecyduj
 web-mine-icefall = Lodospad: zapłać albo się wycofaj
 web-mine-pay = { $cost ->
-    [one] Zapłać { $cost } punkt i wejdź
-    [few] Zapłać { $cost } punkty i wejdź
-   *[many] Zapłać { $cost } punktów i wejdź
+    [one] Zapłać { $cost } punkt ruchu i wejdź
+    [few] Zapłać { $cost } punkty ruchu i wejdź
+   *[many] Zapłać { $cost } punktów ruchu i wejdź
 }
-web-mine-cannot-pay = Przewodnik ma za mało punktów, żeby zapłacić.
+web-mine-cannot-pay = Przewodnik ma za mało punktów ruchu, żeby zapłacić.
 web-mine-go-back = Wycofaj się bez kosztu: { $space }
 web-mine-use-first = Albo najpierw użyj karty:
 web-mine-dying = Himalaista { $piece } ginie
@@ -184,9 +186,9 @@ web-mine-at-night = nocą { $change }
 web-mine-give-up = Pozwól zginąć himalaiście { $piece }: jego wynik to wtedy { $score }
 web-mine-risk = Spłata ryzyka
 web-mine-risk-left = { $points ->
-    [one] { $points } punkt do spłacenia przed końcem kolejki
-    [few] { $points } punkty do spłacenia przed końcem kolejki
-   *[many] { $points } punktów do spłacenia przed końcem kolejki
+    [one] { $points } punkt ryzyka do spłacenia przed końcem kolejki
+    [few] { $points } punkty ryzyka do spłacenia przed końcem kolejki
+   *[many] { $points } punktów ryzyka do spłacenia przed końcem kolejki
 }
 web-mine-risk-later = W tej chwili nie ma czym spłacić.
 web-mine-settle-means = { $kind ->
@@ -194,16 +196,16 @@ web-mine-settle-means = { $kind ->
     [settle-point] O jeden punkt ruchu mniej:
     [settle-pool] O jeden poziom do rozdania mniej:
    *[settle-level] { $game ->
-        [k2] Bez punktów, ale o poziom himalaisty mniej:
-       *[mount-everest] Bez punktów, ale o poziom mniej u każdego klienta z tym przewodnikiem:
+        [k2] Bez punktów ruchu, ale o poziom himalaisty mniej:
+       *[mount-everest] Bez punktów ruchu, ale o poziom mniej u każdego klienta z tym przewodnikiem:
     }
 }
 web-mine-settle-rope = (poręczówka prowadzi wtedy tylko w tę stronę)
 web-mine-settle-deadly = { $points ->
     [0] Śmiertelne!
-    [one] Śmiertelne! −{ $points } punkt
-    [few] Śmiertelne! −{ $points } punkty
-   *[many] Śmiertelne! −{ $points } punktów
+    [one] Śmiertelne! −{ $points } punkt zwycięstwa
+    [few] Śmiertelne! −{ $points } punkty zwycięstwa
+   *[many] Śmiertelne! −{ $points } punktów zwycięstwa
 }
 
 ## Oxygen
@@ -246,6 +248,7 @@ web-mine-ask-back-yes = { $others ->
    *[some] Zapytaj
 }
 web-mine-pitch = Rozbij namiot { $piece } ({ $cost })
+web-mine-why-not-pitch = Dlaczego nie rozbić?
 web-mine-swap = Zamień A i B miejscami ({ $cost })
 web-mine-end-turn = Zakończ kolejkę
 web-mine-end-title = Zakończyć kolejkę?

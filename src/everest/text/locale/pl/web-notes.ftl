@@ -107,19 +107,19 @@ web-hint-summit = { $game ->
         [one] { $points } punkt ruchu
         [few] { $points } punkty ruchu
        *[many] { $points } punktów ruchu
-    } w górę stąd. Flaga daje punkty od razu.
+    } w górę stąd. Flaga daje punkty zwycięstwa od razu.
    *[mount-everest] Przewodnik { $piece } może dziś wejść na szczyt: { $points ->
         [one] { $points } punkt ruchu
         [few] { $points } punkty ruchu
        *[many] { $points } punktów ruchu
-    } w górę stąd. Klienci, którzy tam dotrą, dają punkty od razu.
+    } w górę stąd. Klienci, którzy tam dotrą, dają punkty zwycięstwa od razu.
 }
 web-hint-cards = { $game ->
     [k2] { $players ->
-        [alone] Wybierz trzy karty. Punkty poruszają himalaistów, aklimatyzacja podnosi ich poziomy. Żeton ryzyka bierzesz codziennie, więc zachowaj na niego punkt albo dwa.
-       *[several] Wybierz trzy karty. Punkty poruszają himalaistów, aklimatyzacja podnosi ich poziomy. Ale jeśli twoja suma punktów jest najwyższa, bierzesz żeton ryzyka.
+        [alone] Wybierz trzy karty. Punkty ruchu poruszają himalaistów, aklimatyzacja podnosi ich poziomy. Żeton ryzyka bierzesz codziennie, więc zachowaj na niego punkt ruchu albo dwa.
+       *[several] Wybierz trzy karty. Punkty ruchu poruszają himalaistów, aklimatyzacja podnosi ich poziomy. Ale jeśli twoja suma punktów ruchu jest najwyższa, bierzesz żeton ryzyka.
     }
-   *[mount-everest] Wybierz trzy karty. Ich punkty prowadzą przewodników. Ale jeśli twoja suma punktów jest najwyższa, bierzesz żeton ryzyka.
+   *[mount-everest] Wybierz trzy karty. Ich punkty ruchu prowadzą przewodników. Ale jeśli twoja suma punktów ruchu jest najwyższa, bierzesz żeton ryzyka.
 }
 web-hint-risk = { $game ->
     [k2] Żeton spłaca się w swojej kolejce: punktami ruchu, punktami nieużytych kart albo poziomem himalaisty. Zero nic nie kosztuje.
@@ -128,8 +128,8 @@ web-hint-risk = { $game ->
 web-hint-settle = Spłać ryzyko, zanim wydasz ostatnie punkty ruchu: punktami ruchu, punktami karty albo poziomami.
 web-hint-settle-level = Nie ma już punktów ruchu ani kart: każdy punkt ryzyka kosztuje poziom.
 web-hint-move = { $game ->
-    [k2] Wybierz himalaistę, który ma punkty, a potem pole obok niego. Wyższa flaga daje punkty od razu, a himalaista nie musi wracać, byle przeżył.
-   *[mount-everest] Wybierz przewodnika, który ma punkty, a potem pole obok niego. Droga w górę kosztuje, a powrót też będzie kosztował.
+    [k2] Wybierz himalaistę, który ma punkty ruchu, a potem pole obok niego. Wyższa flaga daje punkty zwycięstwa od razu, a himalaista nie musi wracać, byle przeżył.
+   *[mount-everest] Wybierz przewodnika, który ma punkty ruchu, a potem pole obok niego. Droga w górę kosztuje, a powrót też będzie kosztował.
 }
 web-hint-use = { $game ->
     [k2] Użyj karty dla himalaisty, a potem go rusz.

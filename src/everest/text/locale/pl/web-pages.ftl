@@ -23,9 +23,9 @@ web-pages-way-what = { $way ->
    *[bots] Wybierz mapę, pogodę i przeciwników.
 }
 web-pages-what-it-is = Co to za gra
-web-pages-sentence-1 = Prowadzisz dwóch przewodników, którzy zabierają alpinistów i turystów z bazy na szczyt i bezpiecznie z powrotem: jedno i drugie daje punkty.
+web-pages-sentence-1 = Prowadzisz dwóch przewodników, którzy zabierają alpinistów i turystów z bazy na szczyt i bezpiecznie z powrotem: jedno i drugie daje punkty zwycięstwa.
 web-pages-sentence-2 = Każdego dnia wszyscy potajemnie wybierają po trzy karty; dzięki nim przewodnicy się wspinają, rozbijają namioty i aklimatyzują klientów.
-web-pages-sentence-3 = Każdej nocy wysokość i pogoda odbierają siły; komu ich zabraknie, ten ginie, a to kosztuje punkty.
+web-pages-sentence-3 = Każdej nocy wysokość i pogoda odbierają siły; komu ich zabraknie, ten ginie, a to kosztuje punkty zwycięstwa.
 web-pages-sentence-4 = Namioty chronią, tlen daje lepsze karty, a poniżej obozu I lodospad kryje szczeliny.
 web-pages-sentence-5 = Po 18 dniach wygrywa najwyższy wynik.
 web-pages-all-rules = Przeczytaj wszystkie zasady
@@ -110,7 +110,7 @@ web-pages-seat-name = { $kind ->
     [open] Dla kogo jest miejsce { $number }?
    *[mine] Imię na miejscu { $number }
 }
-web-pages-seat-for-anybody = Dla każdego; możesz wpisać imię
+web-pages-seat-for-anybody = Ktokolwiek lub imię
 web-pages-add-seat = Dodaj gracza
 web-pages-remove-seat = Usuń miejsce { $number }
 web-pages-friends-how = Po utworzeniu gry dostaniesz link do wysłania. Gra zacznie się, gdy wszyscy dołączą.

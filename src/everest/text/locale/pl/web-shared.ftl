@@ -25,23 +25,23 @@ web-shared-tiles-order = Nikt nie wie, w jakiej kolejności przyjdą.
 
 ## Points
 
-web-shared-standing = Punkty
+web-shared-standing = Punkty zwycięstwa
 web-shared-same-points = { $drawn ->
     [yes] { $players }: po { $score ->
-        [one] { $score } punkcie
-        [few] { $score } punkty
-       *[many] { $score } punktów
+        [one] { $score } punkcie zwycięstwa
+        [few] { $score } punkty zwycięstwa
+       *[many] { $score } punktów zwycięstwa
     } i nic tego nie rozstrzyga.
    *[no] { $players }: po { $score ->
-        [one] { $score } punkcie
-        [few] { $score } punkty
-       *[many] { $score } punktów
+        [one] { $score } punkcie zwycięstwa
+        [few] { $score } punkty zwycięstwa
+       *[many] { $score } punktów zwycięstwa
     }. Wyżej jest ten, { $game ->
         [k2] czyj himalaista pierwszy dotarł na szczyt.
        *[mount-everest] czyj pionek punktacji stoi dalej na lewo.
     }
 }
-web-shared-tie-order = Przy równych punktach wyżej jest ten, { $game ->
+web-shared-tie-order = Przy równych punktach zwycięstwa wyżej jest ten, { $game ->
     [k2] czyj himalaista pierwszy dotarł na szczyt.
    *[mount-everest] czyj pionek punktacji stoi dalej na lewo.
 }
@@ -63,9 +63,9 @@ web-shared-least-score = poniżej { $least } nie spadnie
 web-shared-slow = długo myśli
 web-shared-time-left = Pozostały czas:
 web-shared-points = { $count ->
-    [one] {" "}punkt
-    [few] {" "}punkty
-   *[many] {" "}punktów
+    [one] {" "}punkt zwycięstwa
+    [few] {" "}punkty zwycięstwa
+   *[many] {" "}punktów zwycięstwa
 }
 
 ## What lies open before a player
@@ -82,18 +82,18 @@ web-shared-rescue-cards = { $count ->
    *[many] { $count } kart ratunkowych
 }
 web-shared-climber = Poziom { $level }, { $score ->
-    [one] { $score } punkt
-    [few] { $score } punkty
-   *[many] { $score } punktów
+    [one] { $score } punkt zwycięstwa
+    [few] { $score } punkty zwycięstwa
+   *[many] { $score } punktów zwycięstwa
 }
 web-shared-tonight = { $dies ->
     [yes] zginie tej nocy
    *[no] poziom { $level } po nocy
 }
 web-shared-dead = Nie żyje; { $score ->
-    [one] zostaje { $score } punkt.
-    [few] zostają { $score } punkty.
-   *[many] zostaje { $score } punktów.
+    [one] zostaje { $score } punkt zwycięstwa.
+    [few] zostają { $score } punkty zwycięstwa.
+   *[many] zostaje { $score } punktów zwycięstwa.
 }
 web-shared-cards-today = Karty na dziś
 web-shared-cards-played = Zagrane wcześniej
@@ -190,24 +190,24 @@ web-shared-replay-speed = Szybkość: ×{ $speed }
 
 web-shared-won = { $who ->
     [you] Wygrywasz: { $score ->
-        [one] { $score } punkt
-        [few] { $score } punkty
-       *[many] { $score } punktów
+        [one] { $score } punkt zwycięstwa
+        [few] { $score } punkty zwycięstwa
+       *[many] { $score } punktów zwycięstwa
     }!
     [drawn] Remis: { $players }, po { $score ->
-        [one] { $score } punkcie
-        [few] { $score } punkty
-       *[many] { $score } punktów
+        [one] { $score } punkcie zwycięstwa
+        [few] { $score } punkty zwycięstwa
+       *[many] { $score } punktów zwycięstwa
     }
     [alone] Wyprawa skończona: { $score ->
-        [one] { $score } punkt
-        [few] { $score } punkty
-       *[many] { $score } punktów
+        [one] { $score } punkt zwycięstwa
+        [few] { $score } punkty zwycięstwa
+       *[many] { $score } punktów zwycięstwa
     }
    *[somebody] Wygrywa { $players }: { $score ->
-        [one] { $score } punkt
-        [few] { $score } punkty
-       *[many] { $score } punktów
+        [one] { $score } punkt zwycięstwa
+        [few] { $score } punkty zwycięstwa
+       *[many] { $score } punktów zwycięstwa
     }
 }
 web-shared-solo-rank = Tytuł: { $rank }
@@ -230,7 +230,7 @@ web-shared-rematch = { $made ->
 web-shared-graphs = Dzień po dniu
 web-shared-graphs-who = Wyróżnij gracza
 web-shared-graph = Wykres: { $title }. Przycisk przed nim pokazuje go jako tabelę.
-web-shared-graph-scores = Punkty
+web-shared-graph-scores = Punkty zwycięstwa
 web-shared-graph-heights = { $game ->
     [k2] Wysokość himalaistów w metrach (B przerywana)
    *[mount-everest] Wysokość przewodników w metrach (B przerywana)
@@ -275,6 +275,8 @@ web-shared-free = Zwolnij miejsce
 web-shared-free-sure = { $name } traci miejsce: zwolnij
 web-shared-invite = Wyślij ten link tym, którzy mają grać:
 web-shared-invite-link = Link do partii
+web-shared-other-networks = Ten komputer jest też w innych sieciach. Dla znajomych stamtąd:
+web-shared-invite-other = Link do partii, { $number }
 web-shared-only-here = Na razie tylko ten komputer może otworzyć tę stronę. Żeby wpuścić innych z twojej sieci, zatrzymaj program i uruchom go ponownie tak:
 web-shared-only-here-else = Dla przyjaciół gdzie indziej ktoś musi wystawić grę na serwerze; docs/hosting.md mówi, jak.
 web-shared-in-network = Otworzy go każdy, kto jest w tej samej sieci co ten komputer.

@@ -35,9 +35,9 @@ web-map-dies = { $game ->
     }
 }
 web-map-way = { $cost ->
-    [one] { piece-first } дойдёт сюда за { $cost } очко
-    [few] { piece-first } дойдёт сюда за { $cost } очка
-   *[many] { piece-first } дойдёт сюда за { $cost } очков
+    [one] { piece-first } дойдёт сюда за { $cost } очко движения
+    [few] { piece-first } дойдёт сюда за { $cost } очка движения
+   *[many] { piece-first } дойдёт сюда за { $cost } очков движения
 }
 web-map-uses = карты: { $cards }
 web-map-blind = закрытый тайл может остановить

@@ -8,9 +8,9 @@ web-mine-pieces = { $game ->
 }
 web-mine-nights-ahead = Ночи впереди
 web-mine-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко движения
+    [few] { $points } очка движения
+   *[many] { $points } очков движения
 }
 web-mine-dead = погиб
 web-mine-height = { $height } м
@@ -132,21 +132,23 @@ web-mine-holder = { $holder ->
    *[supply] Запас
 }
 web-mine-empty = здесь ничего нет
+web-mine-client-scores = Победные очки: { $summit } на вершине, { $home } на базе, −{ $death } за смерть
+web-mine-why-not = Почему нельзя сейчас: { $action }?
 web-mine-abandon = Бросить что-нибудь навсегда …
 web-mine-abandon-how = Брошенный клиент погибает. Палатка выходит из игры, баллон возвращается в запас.
 web-mine-minus-points = { $points ->
-    [one] −{ $points } очко
-    [few] −{ $points } очка
-   *[many] −{ $points } очков
+    [one] −{ $points } победное очко
+    [few] −{ $points } победных очка
+   *[many] −{ $points } победных очков
 }
 web-mine-deadly = Это кого-то погубит
 web-mine-for-good = Бросить навсегда?
 web-mine-about-to = Вы собираетесь сделать вот что: { $action }.
 web-mine-who-dies = Погибнет сразу: { $names }.
 web-mine-costs = { $points ->
-    [one] Это стоит { $points } очко.
-    [few] Это стоит { $points } очка.
-   *[many] Это стоит { $points } очков.
+    [one] Это стоит { $points } победное очко.
+    [few] Это стоит { $points } победных очка.
+   *[many] Это стоит { $points } победных очков.
 }
 web-mine-do-it = Сделать
 web-mine-do-not = Лучше не надо
@@ -171,11 +173,11 @@ web-mine-raise = +1 этому клиенту: { $client }
 web-mine-decide = Решить
 web-mine-icefall = Ледопад: заплатить или отступить
 web-mine-pay = { $cost ->
-    [one] Заплатить { $cost } очко и войти
-    [few] Заплатить { $cost } очка и войти
-   *[many] Заплатить { $cost } очков и войти
+    [one] Заплатить { $cost } очко движения и войти
+    [few] Заплатить { $cost } очка движения и войти
+   *[many] Заплатить { $cost } очков движения и войти
 }
-web-mine-cannot-pay = У гида слишком мало очков, чтобы заплатить.
+web-mine-cannot-pay = У гида слишком мало очков движения, чтобы заплатить.
 web-mine-go-back = Отступить бесплатно: { $space }
 web-mine-use-first = Или сначала использовать карту:
 web-mine-dying = Альпинист { $piece } погибает
@@ -184,9 +186,9 @@ web-mine-at-night = ночью { $change }
 web-mine-give-up = Дать альпинисту { $piece } погибнуть: его счёт станет { $score }
 web-mine-risk = Оплата риска
 web-mine-risk-left = { $points ->
-    [one] До конца хода нужно оплатить { $points } очко
-    [few] До конца хода нужно оплатить { $points } очка
-   *[many] До конца хода нужно оплатить { $points } очков
+    [one] До конца хода нужно оплатить { $points } очко риска
+    [few] До конца хода нужно оплатить { $points } очка риска
+   *[many] До конца хода нужно оплатить { $points } очков риска
 }
 web-mine-risk-later = Прямо сейчас платить нечем.
 web-mine-settle-means = { $kind ->
@@ -194,16 +196,16 @@ web-mine-settle-means = { $kind ->
     [settle-point] Одним очком движения меньше:
     [settle-pool] Одним уровнем для раздачи меньше:
    *[settle-level] { $game ->
-        [k2] Без очков, но минус уровень альпиниста:
-       *[mount-everest] Без очков, но минус уровень у каждого клиента с этим гидом:
+        [k2] Без очков движения, но минус уровень альпиниста:
+       *[mount-everest] Без очков движения, но минус уровень у каждого клиента с этим гидом:
     }
 }
 web-mine-settle-rope = (верёвка тогда ведёт только в эту сторону)
 web-mine-settle-deadly = { $points ->
     [0] Смертельно!
-    [one] Смертельно! −{ $points } очко
-    [few] Смертельно! −{ $points } очка
-   *[many] Смертельно! −{ $points } очков
+    [one] Смертельно! −{ $points } победное очко
+    [few] Смертельно! −{ $points } победных очка
+   *[many] Смертельно! −{ $points } победных очков
 }
 
 ## Oxygen
@@ -246,6 +248,7 @@ web-mine-ask-back-yes = { $others ->
    *[some] Спросить
 }
 web-mine-pitch = Поставить палатку { $piece } ({ $cost })
+web-mine-why-not-pitch = Почему нельзя поставить?
 web-mine-swap = Поменять A и B местами ({ $cost })
 web-mine-end-turn = Завершить ход
 web-mine-end-title = Завершить ход?

@@ -25,23 +25,23 @@ web-shared-tiles-order = В каком порядке они придут, ни�
 
 ## Points
 
-web-shared-standing = Очки
+web-shared-standing = Победные очки
 web-shared-same-points = { $drawn ->
     [yes] { $players }: по { $score ->
-        [one] { $score } очку
-        [few] { $score } очка
-       *[many] { $score } очков
+        [one] { $score } победному очку
+        [few] { $score } победных очка
+       *[many] { $score } победных очков
     }, и ничто не решает между ними.
    *[no] { $players }: по { $score ->
-        [one] { $score } очку
-        [few] { $score } очка
-       *[many] { $score } очков
+        [one] { $score } победному очку
+        [few] { $score } победных очка
+       *[many] { $score } победных очков
     }. Впереди тот, { $game ->
         [k2] чей альпинист раньше пришёл на вершину.
        *[mount-everest] чья фишка счёта стоит левее.
     }
 }
-web-shared-tie-order = При равных очках впереди тот, { $game ->
+web-shared-tie-order = При равных победных очках впереди тот, { $game ->
     [k2] чей альпинист раньше пришёл на вершину.
    *[mount-everest] чья фишка счёта стоит левее.
 }
@@ -63,9 +63,9 @@ web-shared-least-score = ниже { $least } не упадёт
 web-shared-slow = думает долго
 web-shared-time-left = Осталось времени:
 web-shared-points = { $count ->
-    [one] {" "}очко
-    [few] {" "}очка
-   *[many] {" "}очков
+    [one] {" "}победное очко
+    [few] {" "}победных очка
+   *[many] {" "}победных очков
 }
 
 ## What lies open before a player
@@ -82,18 +82,18 @@ web-shared-rescue-cards = { $count ->
    *[many] { $count } карт спасения
 }
 web-shared-climber = Уровень { $level }, { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[many] { $score } очков
+    [one] { $score } победное очко
+    [few] { $score } победных очка
+   *[many] { $score } победных очков
 }
 web-shared-tonight = { $dies ->
     [yes] погибнет этой ночью
    *[no] уровень { $level } после ночи
 }
 web-shared-dead = Погиб; { $score ->
-    [one] остаётся { $score } очко.
-    [few] остаются { $score } очка.
-   *[many] остаётся { $score } очков.
+    [one] остаётся { $score } победное очко.
+    [few] остаются { $score } победных очка.
+   *[many] остаётся { $score } победных очков.
 }
 web-shared-cards-today = Карты на сегодня
 web-shared-cards-played = Сыграно раньше
@@ -190,24 +190,24 @@ web-shared-replay-speed = Скорость: ×{ $speed }
 
 web-shared-won = { $who ->
     [you] Вы победили: { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[many] { $score } очков
+        [one] { $score } победное очко
+        [few] { $score } победных очка
+       *[many] { $score } победных очков
     }!
     [drawn] Ничья: { $players }, по { $score ->
-        [one] { $score } очку
-        [few] { $score } очка
-       *[many] { $score } очков
+        [one] { $score } победному очку
+        [few] { $score } победных очка
+       *[many] { $score } победных очков
     }
     [alone] Экспедиция окончена: { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[many] { $score } очков
+        [one] { $score } победное очко
+        [few] { $score } победных очка
+       *[many] { $score } победных очков
     }
    *[somebody] Победа: { $players }, { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[many] { $score } очков
+        [one] { $score } победное очко
+        [few] { $score } победных очка
+       *[many] { $score } победных очков
     }
 }
 web-shared-solo-rank = Звание: { $rank }
@@ -230,7 +230,7 @@ web-shared-rematch = { $made ->
 web-shared-graphs = День за днём
 web-shared-graphs-who = Выделить игрока
 web-shared-graph = График: { $title }. Кнопка перед ним показывает его таблицей.
-web-shared-graph-scores = Очки
+web-shared-graph-scores = Победные очки
 web-shared-graph-heights = { $game ->
     [k2] Высота альпинистов в метрах (B пунктиром)
    *[mount-everest] Высота гидов в метрах (B пунктиром)
@@ -275,6 +275,8 @@ web-shared-free = Освободить место
 web-shared-free-sure = { $name } теряет место: освободить
 web-shared-invite = Отправьте эту ссылку тем, кто будет играть:
 web-shared-invite-link = Ссылка на партию
+web-shared-other-networks = Этот компьютер есть и в других сетях. Для друзей в них:
+web-shared-invite-other = Ссылка на партию, { $number }
 web-shared-only-here = Сейчас эту страницу может открыть только этот компьютер. Чтобы впустить других из вашей сети, остановите программу и запустите её снова так:
 web-shared-only-here-else = Для друзей в других местах игру нужно разместить на сервере; как это сделать, сказано в docs/hosting.md.
 web-shared-in-network = Её откроет всякий, кто в одной сети с этим компьютером.
