@@ -110,7 +110,8 @@ async def test_an_old_secret_opens_nothing_however_it_comes(served: Served) -> N
             late = [await stack.enter_async_context(bare(served, made.id)) for _ in range(10)]
             async with table._lock:
                 freeing = asyncio.create_task(served.post(f"{path}/free", made.host))
-                await asyncio.sleep(0.05)
+                while not table._lock._waiters:  # the others have to come later
+                    await asyncio.sleep(0.01)
                 for client in late:
                     await client.send(type="hello", token=made.tokens[0])
                 asking = [

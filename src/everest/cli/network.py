@@ -5,14 +5,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import socket
-import struct
-import sys
 from typing import Final
-
-try:
-    import fcntl
-except ImportError:  # there is none on Windows
-    fcntl = None  # type: ignore[assignment]
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -21,9 +14,6 @@ _OUTSIDE: Final = {
     socket.AF_INET6: "2001:db8::1",
 }
 """Addresses for documentation: nobody has them."""
-
-_ADDRESS_OF_CARD: Final = {"linux": 0x8915, "darwin": 0xC0206921}
-"""The request SIOCGIFADDR by platform: which IPv4 address has a network card?"""
 
 _WITHIN: Final = ("lo", "docker", "br-", "veth", "virbr")
 """How the names of cards begin that lead to nothing but this machine and what runs on it."""
@@ -82,16 +72,14 @@ def _own_address(family: socket.AddressFamily) -> str | None:
 
 
 def _addresses_of_cards() -> list[str]:
-    """The IPv4 addresses of the network cards, as far as the system tells them."""
-    request = _ADDRESS_OF_CARD.get(sys.platform)
-    if fcntl is None or request is None:
-        return []
-    found = []
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-        for _, name in socket.if_nameindex():
-            if name.startswith(_WITHIN):
-                continue
-            with contextlib.suppress(OSError):  # a card without an address
-                card = struct.pack("256s", name.encode()[:15])
-                found.append(socket.inet_ntoa(fcntl.ioctl(asked, request, card)[20:24]))
+    """The IPv4 addresses of the network cards."""
+    import ifaddr  # comes with the extra of those commands that serve
+
+    found = [
+        str(address.ip)
+        for card in ifaddr.get_adapters()
+        if not str(card.name).startswith(_WITHIN)
+        for address in card.ips
+        if address.is_IPv4
+    ]
     return [one for one in found if not ipaddress.ip_address(one).is_link_local]
