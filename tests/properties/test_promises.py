@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from everest import CHANCE
-from everest.engine.vocabulary import END, MOVE, USE, USE_REST
+from everest.engine.vocabulary import END, MOVE, PIECE_NAMES, USE, USE_REST
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 from everest.games.mount_everest.vocabulary import BACK, GIVE
@@ -100,9 +100,11 @@ def test_K3_M4_there_is_always_a_way_to_the_end_of_a_turn(scene: Scene, policy: 
 def test_M4_a_guide_in_a_full_space_gets_on_over_known_ground(
     match: EverestMatch, seed: int
 ) -> None:
+    """By cards and steps, and by leaving bottles behind where they are too many (M7, Z9)."""
     game, state = match.game, match.state
     seat, piece = state.seat, state.passing
     kinds = game.actions.kinds
+    leaving_a_bottle = game.actions.find(f"abandon bottle of {PIECE_NAMES[piece]}")
     for action in game.legal_actions(state, seat):
         if kinds[action] == MOVE:
             assert game.actions.arg_a[action] == piece
@@ -115,7 +117,7 @@ def test_M4_a_guide_in_a_full_space_gets_on_over_known_ground(
         if here.passing < 0 and here.pending_space < 0:
             return
         for action in game.legal_actions(here, seat):
-            if kinds[action] in (MOVE, USE):
+            if kinds[action] in (MOVE, USE) or action == leaving_a_bottle:
                 after = here.clone()
                 game.apply(after, seat, action)
                 if game.to_act(after) != (CHANCE,) and after.key() not in seen:
