@@ -27,7 +27,8 @@ class CardChoice(Phase[StateT]):
         self.ruleset = ruleset
         self.table = table
         self.words = words
-        self._plays: dict[tuple[int, int], tuple[int, ...]] = {}
+        # by the cards in hand, then by those already chosen
+        self._plays: dict[int, dict[int, tuple[int, ...]]] = {}
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return tuple(self.awaited(state))
@@ -46,13 +47,16 @@ class CardChoice(Phase[StateT]):
         return bag.total(state.chosen[seat]) >= self.ruleset.cards_played
 
     def legal(self, state: StateT, seat: int) -> tuple[int, ...]:
-        key = (state.hand[seat], state.chosen[seat])
-        actions = self._plays.get(key)
-        if actions is None:
-            actions = tuple([self.words.play[card] for card in self._playable(*key)])
+        hand, chosen = state.hand[seat], state.chosen[seat]
+        known = self._plays.get(hand)
+        if known is None:
             if len(self._plays) >= _CACHE_LIMIT:
                 self._plays.clear()
-            self._plays[key] = actions
+            known = self._plays[hand] = {}
+        actions = known.get(chosen)
+        if actions is None:
+            actions = tuple([self.words.play[card] for card in self._playable(hand, chosen)])
+            known[chosen] = actions
         return actions
 
     def _playable(self, hand_bag: int, chosen_bag: int) -> list[int]:

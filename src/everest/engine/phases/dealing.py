@@ -134,6 +134,11 @@ class DrawCards(ChancePhase[StateT]):
     name = "draw"
     clause = "F3"
 
+    def __init__(self, ruleset: Ruleset, table: ActionTable, words: Vocabulary) -> None:
+        super().__init__(ruleset, table, words)
+        # hands and decks, and who draws: the same rows are asked about several times
+        self._recent: tuple[tuple[int, ...], tuple[int, ...], int] = ((), (), NOBODY)
+
     def enter(self, state: StateT) -> None:
         for seat in range(self.ruleset.seats):
             if state.hand[seat] == 0 and state.deck[seat] == 0:
@@ -145,12 +150,6 @@ class DrawCards(ChancePhase[StateT]):
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
         return CHANCE_ACTS if self._drawing_seat(state) != NOBODY else ()
-
-    def next_to_act(self, state: StateT, seat: int, action: int) -> tuple[int, ...]:
-        drawer = self.table.arg_a[action]
-        if state.deck[drawer] and bag.total(state.hand[drawer]) < self.ruleset.hand_size:
-            return CHANCE_ACTS
-        return self.to_act(state)
 
     def draw(self, state: StateT) -> Draw:
         seat = self._drawing_seat(state)
@@ -166,6 +165,13 @@ class DrawCards(ChancePhase[StateT]):
             state.tell("drawn", drawer, {"seat": drawer, "card": self.ruleset.cards.ids[card]})
 
     def _drawing_seat(self, state: StateT) -> int:
+        hand, deck, seat = self._recent
+        if state.hand is not hand or state.deck is not deck:
+            seat = self._first_to_draw(state)
+            self._recent = (state.hand, state.deck, seat)
+        return seat
+
+    def _first_to_draw(self, state: StateT) -> int:
         full = self.ruleset.hand_size
         for seat in range(self.ruleset.seats):
             if state.deck[seat] and bag.total(state.hand[seat]) < full:

@@ -38,6 +38,21 @@ class Load:
         self.abandoning = abandoning
 
 
+class Party:
+    """The clients of a holder, and what follows from them.
+
+    Attributes:
+        things: the classes of the clients, as a set of bits.
+        number: how many they are.
+        loads: the loads that guides make of them, by what else they carry and their zone.
+    """
+
+    def __init__(self, things: int, number: int) -> None:
+        self.things = things
+        self.number = number
+        self.loads: dict[int, Load] = {}
+
+
 def bits_of(bits: int) -> list[int]:
     """The numbers in a set of bits, in ascending order.
 
@@ -74,25 +89,27 @@ class Holders:
             | (self.tent_bit if room & ROOM_FOR_TENT else 0)
             for room in range(8)
         ]
-        self._present: dict[int, tuple[int, int]] = {0: (0, 0)}
-        self._loads: dict[int, Load] = {}
+        self._nobody = Party(0, 0)
+        self._parties: dict[int, Party] = {}
         self._gives: list[dict[int, list[int]]] = [{} for _ in range(36)]
 
-    def present(self, clients: int) -> tuple[int, int]:
-        """The classes in a bag of clients as a set of bits, and how many clients it holds."""
-        found = self._present.get(clients)
+    def party(self, clients: int) -> Party:
+        """What follows from a bag of clients."""
+        if clients == 0:
+            return self._nobody
+        found = self._parties.get(clients)
         if found is None:
-            bits = sum([1 << item for item in bag.kinds(clients)])
-            found = (bits, bag.total(clients))
-            if len(self._present) >= _CACHE_LIMIT:
-                self._present.clear()
-            self._present[clients] = found
+            things = sum([1 << item for item in bag.kinds(clients)])
+            found = Party(things, bag.total(clients))
+            if len(self._parties) >= _CACHE_LIMIT:
+                self._parties.clear()
+            self._parties[clients] = found
         return found
 
     def things(self, state: MountEverestState, seat: int, holder: int) -> int:
         """The classes of things that a guide or camp holds, as a set of bits."""
         index = HOLDERS_PER_SEAT * seat + holder
-        bits = self.present(state.clients[index])[0]
+        bits = self.party(state.clients[index]).things
         if state.bottles[index]:
             bits |= self.bottle_bit
         if holder < 2 and state.tents[2 * seat + holder]:
@@ -101,23 +118,21 @@ class Holders:
 
     def load(self, state: MountEverestState, seat: int, guide: int) -> Load:
         """What a guide carries."""
-        clients = state.clients[HOLDERS_PER_SEAT * seat + guide]
-        bottles = state.bottles[HOLDERS_PER_SEAT * seat + guide]
+        index = HOLDERS_PER_SEAT * seat + guide
+        party = self.party(state.clients[index])
+        bottles = state.bottles[index]
         tents = state.tents[2 * seat + guide]
         zone = self.zone[state.places[2 * seat + guide]]
-        key = (clients << 16) | (bottles << 8) | (tents << 4) | zone
-        found = self._loads.get(key)
+        key = (bottles << 8) | (tents << 4) | zone
+        found = party.loads.get(key)
         if found is None:
-            found = self._new_load(clients, bottles, tents, zone)
-            if len(self._loads) >= _CACHE_LIMIT:
-                self._loads.clear()
-            self._loads[key] = found
+            found = party.loads[key] = self._new_load(party, bottles, tents, zone)
         return found
 
-    def _new_load(self, clients: int, bottles: int, tents: int, zone: int) -> Load:
-        things, number = self.present(clients)
+    def _new_load(self, party: Party, bottles: int, tents: int, zone: int) -> Load:
+        things = party.things
         things |= (self.bottle_bit if bottles else 0) | (self.tent_bit if tents else 0)
-        room = self._bits_of_room[self.loads.room(zone, tents, bottles, number)]
+        room = self._bits_of_room[self.loads.room(zone, tents, bottles, party.number)]
         return Load(things, room, [self.gives(guide, ABANDON, things) for guide in GUIDES])
 
     def gives(self, source: int, target: int, bits: int) -> list[int]:
@@ -144,7 +159,7 @@ class Holders:
         """
         index = HOLDERS_PER_SEAT * seat + camp
         bits = self.camp_bits
-        if self.present(state.clients[index])[1] >= bag.LARGEST_COUNT:
+        if self.party(state.clients[index]).number >= bag.LARGEST_COUNT:
             bits &= ~self.client_bits
         if state.bottles[index] >= bag.LARGEST_COUNT:
             bits &= ~self.bottle_bit
@@ -165,7 +180,7 @@ class Holders:
             self.zone[state.places[2 * seat + guide]],
             state.tents[2 * seat + guide],
             state.bottles[index],
-            self.present(state.clients[index])[1],
+            self.party(state.clients[index]).number,
         )
 
     def transfer(
