@@ -123,7 +123,7 @@ def extensions() -> list[Any]:
     options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
     paths = [str(path.relative_to(ROOT)) for path in modules()]
     folder = str(ROOT / "build" / "mypyc")
-    made = mypycify([*options, *paths], opt_level="2", debug_level="0", target_dir=folder)
+    made = mypycify([*options, *paths], opt_level="1", debug_level="0", target_dir=folder)
     for source in {str(name) for extension in made for name in extension.sources}:
         _refuse_weak_references(Path(source))
     return made

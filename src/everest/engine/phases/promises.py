@@ -176,6 +176,7 @@ class Promises(PieceRules[StateT]):
         most = sum(state.points[3 * piece : 3 * piece + 3]) + sum(
             [max(self.cards.points[4 * card : 4 * card + 3]) for card in bag.listed(state.unused)]
         )
+        purses = self._purses(state)
         frontier = [(start, 0, 0, 0)]
         seen = set(frontier)
         while frontier:
@@ -196,19 +197,24 @@ class Promises(PieceRules[StateT]):
                 others = how_many(state.places, target) - (1 if target == start else 0)
                 if others >= board.limit[target]:
                     frontier.append(need)
-                elif self._can_afford(state, seat, need, lapsing):
+                elif self._can_afford(state, seat, purses, need, lapsing):
                     return True
         return False
 
     def _can_afford(
-        self, state: StateT, seat: int, way: tuple[int, int, int, int], lapsing: int
+        self,
+        state: StateT,
+        seat: int,
+        purses: list[Purse],
+        way: tuple[int, int, int, int],
+        lapsing: int,
     ) -> bool:
         """Whether the passing piece can pay a way (its end; points up, level, down) and the risk.
 
         Levels may pay the risk too, but only such as it still leads when it is there (Z9).
         """
         end, up, level, down = way
-        for purse in self._purses(state):
+        for purse in purses:
             left = left_over(purse.up, purse.any_way, purse.down, up, down, level)
             if left < 0:
                 continue

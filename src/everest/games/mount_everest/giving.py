@@ -17,7 +17,6 @@ from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.games.mount_everest.exchanges import Exchanges
 from everest.games.mount_everest.holders import Load, bits_of
-from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.scoring import bury
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
 from everest.games.mount_everest.vocabulary import (
@@ -26,49 +25,11 @@ from everest.games.mount_everest.vocabulary import (
     GUIDES,
     HOLDER_NAMES,
     SUPPLY,
-    EverestVocabulary,
 )
-
-
-class Gives:
-    """The gives that are legal in a state, with all that they depend on.
-
-    Rows are never changed in place, so while the rows are the same objects, so are the gives.
-    """
-
-    def __init__(self, state: MountEverestState, seat: int, actions: list[int]) -> None:
-        self.seat = seat
-        self.clients = state.clients
-        self.bottles = state.bottles
-        self.tents = state.tents
-        self.tent_stock = state.tent_stock
-        self.places = state.places
-        self.camps = state.camps
-        self.got = state.got
-        self.gave = state.gave
-        self.actions = actions
-
-    def hold_in(self, state: MountEverestState, seat: int) -> bool:
-        """Whether these are the gives of another state too."""
-        return (
-            seat == self.seat
-            and state.clients is self.clients
-            and state.bottles is self.bottles
-            and state.places is self.places
-            and state.got is self.got
-            and state.gave is self.gave
-            and state.camps is self.camps
-            and state.tents is self.tents
-            and state.tent_stock is self.tent_stock
-        )
 
 
 class Giving(Exchanges):
     """What may pass from one holder to another, and what it does."""
-
-    def __init__(self, ruleset: MountEverestRuleset, words: EverestVocabulary) -> None:
-        super().__init__(ruleset, words)
-        self._recent: Gives | None = None
 
     # -- legal gives --------------------------------------------------------------------------
 
@@ -77,16 +38,6 @@ class Giving(Exchanges):
         if state.overloaded:
             self._add_overloaded_gives(state, seat, found)
             return
-        recent = self._recent
-        if recent is None or not recent.hold_in(state, seat):
-            actions: list[int] = []
-            self._add_gives_in_order(state, seat, actions)
-            recent = Gives(state, seat, actions)
-            self._recent = recent
-        found += recent.actions
-
-    def _add_gives_in_order(self, state: MountEverestState, seat: int, found: list[int]) -> None:
-        """All gives while nobody is overloaded."""
         places, camps = state.places, state.camps
         first_camp, second_camp = camps[2 * seat], camps[2 * seat + 1]
         together = places[2 * seat] == places[2 * seat + 1]
@@ -171,7 +122,7 @@ class Giving(Exchanges):
         """Only gives that lead towards legal loads; abandoning always does (L4, L7)."""
         state.overloaded = False
         possible: list[int] = []
-        self._add_gives_in_order(state, seat, possible)
+        self.add_gives(state, seat, possible)
         state.overloaded = True
         for action in possible:
             source, target, item = self.words.give_parts(action)

@@ -52,39 +52,6 @@ _LEAVE_GIVING_OUT_OPEN: Final = (
 """After these, points of the acclimatization card just used can still be given out (Q1)."""
 
 
-class Ways:
-    """The steps, tents to pitch and changes of places that are legal in a state without risk.
-
-    Also all that they depend on: while the rows are the same objects, so are the ways.
-    """
-
-    def __init__(
-        self, state: MountEverestState, seat: int, closed: list[bool], actions: list[int]
-    ) -> None:
-        self.seat = seat
-        self.closed = closed
-        self.points = state.points
-        self.places = state.places
-        self.tiles = state.tiles
-        self.bottles = state.bottles
-        self.tents = state.tents
-        self.unused = state.unused
-        self.actions = actions
-
-    def hold_in(self, state: MountEverestState, seat: int, closed: list[bool]) -> bool:
-        """Whether these are the ways of another state too."""
-        return (
-            seat == self.seat
-            and state.points is self.points
-            and state.places is self.places
-            and state.bottles is self.bottles
-            and state.tents is self.tents
-            and state.tiles is self.tiles
-            and closed is self.closed
-            and state.unused == self.unused
-        )
-
-
 class EverestTurn(ChangingPlaces):
     """What a player may do in its turn."""
 
@@ -94,7 +61,6 @@ class EverestTurn(ChangingPlaces):
         super().__init__(ruleset, table, words)
         # by which camps are pitched, then by the unused cards
         self._uses_by_cards: list[dict[int, list[int]]] = [{} for _ in range(4)]
-        self._recent_ways: Ways | None = None
 
     # -- legal actions ------------------------------------------------------------------------
 
@@ -107,7 +73,19 @@ class EverestTurn(ChangingPlaces):
         if state.unused:
             found += self._uses(state, seat)
         if state.points != NO_POINTS:
-            found += self._ways(state, seat)
+            closed = self.day(state).closed
+            costs = self.entry_costs(state)
+            for piece in PIECES:
+                if has_any(state.points, piece):
+                    self.add_moves(state, seat, piece, closed, costs, found)
+                    if state.tents[2 * seat + piece]:
+                        self.add_pitching(state, seat, piece, found)
+            if (
+                self._are_neighbours_in_full_spaces(state, seat)
+                and self._swap_refusal(state, seat) is None
+                and self.keeps_promises(state, seat, self.terms.swap)
+            ):
+                found.append(self.terms.swap)
         self.giving.add_gives(state, seat, found)
         if state.risk_left == 0:
             found.append(self.terms.end)
@@ -116,29 +94,6 @@ class EverestTurn(ChangingPlaces):
         if self.may_end(state, seat):
             found.append(self.terms.end)
         return tuple(self.kept(state, seat, found))
-
-    def _ways(self, state: MountEverestState, seat: int) -> list[int]:
-        """Steps, tents to pitch and changing places."""
-        closed = self.day(state).closed
-        recent = self._recent_ways
-        if state.risk_left == 0 and recent is not None and recent.hold_in(state, seat, closed):
-            return recent.actions
-        found: list[int] = []
-        costs = self.entry_costs(state)
-        for piece in PIECES:
-            if has_any(state.points, piece):
-                self.add_moves(state, seat, piece, closed, costs, found)
-                if state.tents[2 * seat + piece]:
-                    self.add_pitching(state, seat, piece, found)
-        if (
-            self._are_neighbours_in_full_spaces(state, seat)
-            and self._swap_refusal(state, seat) is None
-            and self.keeps_promises(state, seat, self.terms.swap)
-        ):
-            found.append(self.terms.swap)
-        if state.risk_left == 0:
-            self._recent_ways = Ways(state, seat, closed, found)
-        return found
 
     def _uses(self, state: MountEverestState, seat: int) -> list[int]:
         """All uses of the unused cards; the same for the same cards and number of camps."""
