@@ -159,6 +159,62 @@ def test_taking_back_is_asked_for_and_granted(new_page: NewPage, server: TableSe
     assert log.inner_text() != before
 
 
+def test_a_question_is_in_sight_wherever_one_is(new_page: NewPage, server: TableServer) -> None:
+    match = made(server, HUMAN, OTHER, take_back="consent", first_seat=0)
+    page = new_page()
+    sit_down(page, match, 0)
+    question = page.get_by_role("alert", name="Taking back")
+    agree = question.get_by_role("button", name="Agree")
+    cards = page.get_by_role("group", name=re.compile("^Cards to choose from"))
+    with program(server, match, 1) as bob:
+        for _ in range(3):
+            bob.act(bob.legal[0])
+        expect(cards).to_be_visible()
+        Player(page).play_until(lambda: cards.count() == 0)
+        bob.wait_until(lambda update: update["view"]["phase"] != "cards")
+        page.mouse.move(1300, 500)
+        page.mouse.wheel(0, 5000)
+        asked = (bob.ask(type="ask-back", ply=bob.update["ply"])["type"] for _ in range(5))
+        assert "done" in asked  # not at once if the match has just gone on by itself
+        expect(question).to_be_in_viewport(ratio=1)
+        expect(agree).to_be_in_viewport(ratio=1)
+        expect(page).to_have_title(re.compile("^Take back"))
+        assert_accessible(page)
+        page.set_viewport_size({"width": 640, "height": 360})
+        page.mouse.move(500, 150)
+        page.mouse.wheel(0, 5000)
+        expect(agree).not_to_be_in_viewport()
+        assert_accessible(page)
+        page.get_by_role("button", name="Answer").click()
+        expect(agree).to_be_focused()
+        expect(agree).to_be_in_viewport(ratio=1)
+        agree.click()
+        expect(question).to_have_count(0)
+        expect(page).not_to_have_title(re.compile("^Take back"))
+
+
+def test_the_chat_opens_at_its_field_and_is_told_of(new_page: NewPage, server: TableServer) -> None:
+    match = made(server, HUMAN, OTHER, chat=True)
+    ann, bob = new_page(), new_page(**TOUCH)
+    sit_down(ann, match, 0)
+    sit_down(bob, match, 1)
+    log = bob.get_by_role("tab", name="Log")
+    expect(log).to_have_accessible_name("Log")
+    ann.get_by_role("button", name="Chat").click()
+    field = ann.get_by_role("textbox", name="Say something")
+    expect(field).to_be_focused()
+    expect(field).to_be_in_viewport(ratio=1)
+    assert ann.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    field.fill("Up we go")
+    field.press("Enter")
+    expect(log).to_have_accessible_name("Log 1 new line")
+    assert_accessible(bob)
+    log.tap()
+    bob.get_by_role("button", name="Chat").tap()
+    expect(bob.get_by_role("log", name="Chat")).to_contain_text("Up we go")
+    expect(log).to_have_accessible_name("Log")
+
+
 def test_by_the_link_and_a_name_into_an_open_seat(new_page: NewPage) -> None:
     ann = new_page()
     ann.goto("new/friends")

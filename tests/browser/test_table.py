@@ -53,7 +53,7 @@ def test_a_load_is_taken_back(new_page: NewPage, server: TableServer) -> None:
     board = page.get_by_role("article", name="Guide A")
     free = board.get_by_text("rows free")
     before = free.inner_text()
-    page.get_by_role("button", name=re.compile("to guide A: tourist")).click()
+    page.get_by_role("button", name=re.compile("^bring .* to guide A: tourist")).click()
     expect(free).not_to_have_text(before)
     page.get_by_role("button", name="Take back").click()
     expect(free).to_have_text(before)
@@ -70,7 +70,7 @@ def test_the_keyboard_keeps_its_place(new_page: NewPage, server: TableServer) ->
     expect(cards).to_have_count(0)
     expect(page.locator(":focus")).to_have_count(1)
     Player(page, "key").play_to_my_turn()
-    page.get_by_role("button", name=re.compile("to guide A: tourist")).press("Enter")
+    page.get_by_role("button", name=re.compile("^bring .* to guide A: tourist")).press("Enter")
     expect(page.locator(":focus")).to_have_count(1)
     back = page.get_by_role("button", name="Take back")
     expect(back).to_be_enabled()
@@ -79,6 +79,43 @@ def test_the_keyboard_keeps_its_place(new_page: NewPage, server: TableServer) ->
     expect(back).to_be_focused()
     back.press("Enter")  # whoever tries it all the same is told why not
     expect(page.get_by_role("alert").filter(has_text="nothing to take back")).to_be_visible()
+
+
+def test_the_keyboard_gets_to_the_cards_at_once(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("")
+    page.get_by_role("button", name="Play now").press("Enter")
+    decision = page.get_by_role("heading", name=re.compile("^Choose 3"))
+    cards = page.get_by_role("group", name=re.compile("^Cards to choose from"))
+    expect(decision).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(cards.get_by_role("button").first).to_be_focused()
+    page.reload()
+    expect(decision).to_be_visible()
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to your turn")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(decision).to_be_focused()
+    expect(page).to_have_url(re.compile("/match/"))
+
+
+def test_the_log_is_one_stop_of_the_keyboard(new_page: NewPage, server: TableServer) -> None:
+    page = new_page()
+    to_my_turn(page, server)
+    log = page.get_by_role("group", name="Log")
+    lines = log.get_by_role("button", name="Look back here")
+    expect(lines.nth(1)).to_be_visible()
+    expect(log.locator("button:not([tabindex='-1'])")).to_have_count(1)
+    lines.last.focus()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(log.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Tab")
+    assert not log.evaluate("log => log.contains(document.activeElement)")
+    assert_accessible(page)
 
 
 @pytest.mark.parametrize(("width", "height"), [(640, 360), (320, 400)])
@@ -109,9 +146,10 @@ def test_ending_a_turn_with_cards_left_is_asked_about(
     new_page: NewPage, server: TableServer
 ) -> None:
     page = new_page()
-    risk = page.get_by_role("region", name="Settle risk")
     to_my_turn(page, server)
-    while risk.is_visible():  # with risk left the turn cannot end at all (K3)
+    # with risk left the turn cannot end at all (K3)
+    while page.get_by_role("region", name="Settle risk").is_visible():
+        page = new_page()  # this browser has a seat, and sits down at no other match
         to_my_turn(page, server)
     page.get_by_role("button", name="End turn").click()
     dialog = page.get_by_role("dialog")

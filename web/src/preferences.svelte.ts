@@ -49,6 +49,11 @@ export function languageOf(wished: readonly string[]): Language {
   return "en";
 }
 
+/** How dates and times look: as the browser likes them in the language of the page, if it does. */
+export function localeOf(language: Language, wished: readonly string[]): string {
+  return wished.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
+}
+
 /** The language that an address asks for with `?lang=`, as `everest table --lang` opens it. */
 export function languageAsked(query: string): Language | null {
   const asked = new URLSearchParams(query).get("lang");

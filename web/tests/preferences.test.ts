@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageAsked, languageOf, preferences, preferencesOf } from "$src/preferences.svelte";
+import { languageAsked, languageOf, localeOf, preferences, preferencesOf } from "$src/preferences.svelte";
 
 describe("the language", () => {
   it("is the first of the browser's that has a catalogue", () => {
@@ -11,6 +11,11 @@ describe("the language", () => {
     expect(languageOf(["de", "fr-CH"])).toBe("en");
     expect(languageOf([])).toBe("en");
   });
+});
+
+it("times look as the browser likes them in the language of the page", () => {
+  expect(localeOf("en", ["el-GR", "en-GB", "en"])).toBe("en-GB");
+  expect(localeOf("pl", ["en-GB", "en"])).toBe("pl");
 });
 
 it("the language of an address is one that has a catalogue, or none", () => {

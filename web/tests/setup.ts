@@ -1,6 +1,7 @@
 /** What jsdom lacks and the client asks for. */
 
-import { beforeEach } from "vitest";
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, beforeEach } from "vitest";
 
 Object.defineProperty(window, "matchMedia", {
   writable: true,
@@ -14,4 +15,10 @@ Object.defineProperty(window, "matchMedia", {
 
 beforeEach(() => {
   localStorage.clear();
+});
+
+// the files of a worker share one window
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
 });

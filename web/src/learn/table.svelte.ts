@@ -21,6 +21,7 @@ export class LearnTable implements Table {
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** Nothing is refused here: whoever tries something else is told what to do instead. */
   refused = $state.raw<Refused | null>(null);
+  chatRead = 0;
   readonly isBusy = false;
   readonly seat: number;
   readonly info: MatchInfo;

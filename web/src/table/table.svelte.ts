@@ -34,6 +34,8 @@ export class MatchTable {
   /** Spaces that the log, or whatever else is pointed at, speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   refused = $state.raw<Refused | null>(null);
+  /** How many lines of the chat were there when it was last looked at. */
+  chatRead = $state(0);
   /** How much was sent and is not answered; what is said in the chat does not count. */
   #underWay = $state(0);
 
@@ -266,7 +268,7 @@ export class MatchTable {
 }
 
 /** Whether a seat is asked whether something may be taken back. */
-function isAsked({ connection }: Seat): boolean {
+export function isAsked({ connection }: { connection: Pick<Connection, "asked" | "seat"> }): boolean {
   const { asked, seat } = connection;
   return asked !== null && seat !== null && asked.missing.includes(seat);
 }

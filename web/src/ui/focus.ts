@@ -14,6 +14,10 @@ const PART = "section, fieldset, [role='tabpanel']";
 /** Milliseconds until it is looked again while something is being done. */
 const PAUSE = 50;
 
+/** Whoever has just loaded the page is left at its beginning. */
+let isFresh = true;
+document.addEventListener("focusin", () => (isFresh = false), { once: true });
+
 interface Place {
   element: HTMLElement;
   /** What is around it, from the inside out: once it is gone it cannot be asked any more. */
@@ -23,7 +27,8 @@ interface Place {
 
 /**
  * For the root of what is acted in. Within it, `data-place` marks where the focus goes in a part
- * (otherwise its heading), and `data-due` where the next decision is when the part is gone, too.
+ * (otherwise its heading), and `data-due` where the next decision is when the part is gone, too,
+ * or the page that one has come from.
  *
  * `isBusy`: something is being done, so that what is missing may come back.
  */
@@ -31,8 +36,11 @@ export function keepFocus(isBusy: () => boolean): Attachment<HTMLElement> {
   return (root) => {
     let place: Place | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const arrival = arrive(() => due(root));
 
     function enter({ target }: FocusEvent): void {
+      clearTimeout(arrival);
+      isFresh = false;
       const element = target as HTMLElement;
       place = root.contains(element)
         ? { element, parts: around(element, root), isByKey: element.matches(":focus-visible") }
@@ -61,12 +69,28 @@ export function keepFocus(isBusy: () => boolean): Attachment<HTMLElement> {
     document.addEventListener("focusin", enter);
     root.addEventListener("focusout", leave);
     return () => {
+      clearTimeout(arrival);
       clearTimeout(timer);
       observer.disconnect();
       document.removeEventListener("focusin", enter);
       root.removeEventListener("focusout", leave);
     };
   };
+}
+
+/** For where a page begins, unless that is at what is due. */
+export const begin: Attachment<HTMLElement> = (element) => {
+  const arrival = arrive(() => element);
+  return () => clearTimeout(arrival);
+};
+
+/** Whoever comes from another page, by a button that is gone with it, begins somewhere. */
+function arrive(where: () => HTMLElement | null): ReturnType<typeof setTimeout> | undefined {
+  if (isFresh) return undefined;
+  // later, when all of the page is there
+  return setTimeout(() => {
+    if (isNowhere()) goTo(where(), false);
+  }, 0);
 }
 
 function around(element: HTMLElement, root: HTMLElement): HTMLElement[] {
@@ -106,10 +130,20 @@ function next({ parts }: Place, root: HTMLElement): HTMLElement | null {
   return (
     (part && first(part, "[data-place], h2, h3")) ??
     (part && first(part, FOCUSABLE)) ??
-    first(root, "[data-due]") ??
-    first(root, "[data-place]") ??
-    first(root, "h1, h2")
+    due(root)
   );
+}
+
+/** What is to be decided, or what is waited for. */
+function due(root: HTMLElement): HTMLElement | null {
+  return (
+    first(root, "[data-due]") ?? first(root, "[data-place]") ?? first(root, "h1, h2")
+  );
+}
+
+/** Pass over what stands above a page: to what is to be decided there, else to its beginning. */
+export function skip(main: HTMLElement): void {
+  goTo(first(main, "[data-due]") ?? first(main, "[data-place]") ?? main, true);
 }
 
 function first(part: HTMLElement, what: string): HTMLElement | null {

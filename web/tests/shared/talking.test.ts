@@ -52,6 +52,12 @@ describe("the chat", () => {
   });
 });
 
+it("has the focus in its field at once", () => {
+  const words = new Words(ruleset("mount-everest-easy"), NAMES);
+  show(Chat, { words, seat: 0, connection: { chat: [] } });
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+});
+
 describe("what comes of a question to take back", () => {
   it.each([
     [0, "refused", "Your wish to take back was refused."],

@@ -48,6 +48,23 @@ describe("a click beside a dialog", () => {
   });
 });
 
+describe("the first focus", () => {
+  it("is at the choice that is taken", () => {
+    cleanup();
+    const children = createRawSnippet(() => ({
+      render: () =>
+        `<p><input type="radio" name="a" value="1" /><input type="radio" name="a" value="2" checked />
+        <input type="checkbox" checked /></p>`,
+    }));
+    render(Dialog, { title: "Settings", onclose, children });
+    expect((document.activeElement as HTMLInputElement).value).toBe("2");
+  });
+
+  it("is at what is to be decided, not at the cross", () => {
+    expect(document.activeElement?.textContent).toBe("End anyway");
+  });
+});
+
 it("takes no second click of a double click for an answer", async () => {
   const answer = screen.getByRole("button", { name: "End anyway" });
   await click(answer, 150, 2);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepFocus } from "$src/ui/focus";
+import { keepFocus, skip } from "$src/ui/focus";
 
 let isBusy = false;
 let stop: (() => void) | void;
@@ -83,4 +83,29 @@ it("is not brought back to whoever has left it", async () => {
   part("use").remove();
   await focused();
   expect(document.activeElement).toBe(document.body);
+});
+
+it("begins at what is due when one comes from another page", async () => {
+  stop?.();
+  part("outside").focus();
+  part("outside").remove();
+  stop = keepFocus(() => isBusy)(document.querySelector("main")!);
+  expect(await focused()).toBe("Hand");
+});
+
+it("leaves what comes up at once its focus", async () => {
+  stop?.();
+  stop = keepFocus(() => isBusy)(document.querySelector("main")!);
+  part("line").focus();
+  expect(await focused()).toBe("Line");
+});
+
+it("skips to what is due, and else to the beginning of a page", () => {
+  const main = document.querySelector("main")!;
+  skip(main);
+  expect(document.activeElement?.textContent).toBe("Hand");
+  part("hand").remove();
+  part("bar").remove();
+  skip(main);
+  expect(document.activeElement).toBe(main);
 });

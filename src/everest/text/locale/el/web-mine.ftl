@@ -97,10 +97,10 @@ web-mine-face = { $kind ->
    *[rest] επίπεδα
 }
 web-mine-loss = { $loss ->
-    [one] −{ $loss } επίπεδο
-   *[other] −{ $loss } επίπεδα
+    [one] −{ $loss } επί{"\u00AD"}πεδο
+   *[other] −{ $loss } επί{"\u00AD"}πεδα
 }
-web-mine-left = υπόλοιπο
+web-mine-left = υπόλοι{"\u00AD"}πο
 web-mine-used = χρησιμοποιήθηκε
 web-mine-use-card = Χρήση: { $card }
 web-mine-use-how = { $game ->
@@ -221,6 +221,8 @@ web-mine-oxygen-hand = Στο χέρι σου: { $cards }.
 web-mine-actions = Τι μπορείς να κάνεις
 web-mine-what-can-i-do = Τι μπορώ να κάνω;
 web-mine-take-back = Αναίρεση
+web-mine-asked = { $player }: ζητά μια αναίρεση.
+web-mine-answer = Απάντησε
 web-mine-ask-back = Ζήτησε αναίρεση
 web-mine-ask-back-title = Να αναιρεθεί η τελευταία σου κίνηση;
 web-mine-ask-back-who = { $others ->

@@ -1,6 +1,7 @@
 # The table as a whole, in the browser.
 
 web-title-your-move = Παίζεις εσύ · { $game }
+web-title-asked = Αναίρεση; · { $game }
 web-reload = Νέα φόρτωση
 web-mountain = Το βουνό
 web-skip = Παράλειψη

@@ -2,6 +2,7 @@
 
 web-title = Μάουντ Έβερεστ και K2
 web-skip-to-main = Στο περιεχόμενο
+web-skip-to-turn = Στη σειρά σου
 web-nav-start = Αρχική
 web-nav-rules = Κανόνες
 web-settings = Ρυθμίσεις

@@ -1,6 +1,7 @@
 # The table as a whole, in the browser.
 
 web-title-your-move = Your move · { $game }
+web-title-asked = Take back? · { $game }
 web-reload = Load again
 web-mountain = The mountain
 web-skip = Skip

@@ -2,6 +2,7 @@
 
 web-title = Mount Everest & K2
 web-skip-to-main = Skip to the content
+web-skip-to-turn = Skip to your turn
 web-nav-start = Home
 web-nav-rules = Rules
 web-settings = Settings

@@ -98,8 +98,8 @@ web-mine-open-tokens = { $players ->
 web-mine-last-cards = To ostatnie karty, więc dziś grasz wszystkie.
 web-mine-kept-cards = Talia jest pusta: zatrzymane karty to wszystko, co masz na jutro.
 web-mine-face = { $kind ->
-    [any] dowolnie
-    [loss] dowolnie
+    [any] dowol{"\u00AD"}nie
+    [loss] dowol{"\u00AD"}nie
     [rope] lina
     [down] tylko w dół
    *[rest] poziomy
@@ -237,6 +237,8 @@ web-mine-oxygen-hand = Na ręce: { $cards }.
 web-mine-actions = Co możesz zrobić
 web-mine-what-can-i-do = Co mogę zrobić?
 web-mine-take-back = Cofnij
+web-mine-asked = { $player } prosi o cofnięcie ruchu.
+web-mine-answer = Odpowiedz
 web-mine-ask-back = Poproś o cofnięcie
 web-mine-ask-back-title = Cofnąć twoje ostatnie działanie?
 web-mine-ask-back-who = { $others ->

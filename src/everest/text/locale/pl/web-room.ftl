@@ -1,6 +1,7 @@
 # The table as a whole, in the browser.
 
 web-title-your-move = Twój ruch · { $game }
+web-title-asked = Cofnąć? · { $game }
 web-reload = Wczytaj ponownie
 web-mountain = Góra
 web-skip = Pomiń

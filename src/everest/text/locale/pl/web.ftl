@@ -2,6 +2,7 @@
 
 web-title = Mount Everest i K2
 web-skip-to-main = Przejdź do treści
+web-skip-to-turn = Przejdź do swojego ruchu
 web-nav-start = Strona główna
 web-nav-rules = Zasady
 web-settings = Ustawienia

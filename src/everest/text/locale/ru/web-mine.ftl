@@ -105,7 +105,7 @@ web-mine-face = { $kind ->
    *[rest] уровни
 }
 web-mine-loss = { $loss ->
-    [one] −{ $loss } уровень
+    [one] −{ $loss } уро{"\u00AD"}вень
     [few] −{ $loss } уровня
    *[many] −{ $loss } уровней
 }
@@ -237,6 +237,8 @@ web-mine-oxygen-hand = У вас в руке: { $cards }.
 web-mine-actions = Что вы можете сделать
 web-mine-what-can-i-do = Что я могу сделать?
 web-mine-take-back = Вернуть ход
+web-mine-asked = { $player } просит отменить ход.
+web-mine-answer = Ответить
 web-mine-ask-back = Попросить вернуть ход
 web-mine-ask-back-title = Отменить ваше последнее действие?
 web-mine-ask-back-who = { $others ->

@@ -1,6 +1,7 @@
 # The table as a whole, in the browser.
 
 web-title-your-move = Ваш ход · { $game }
+web-title-asked = Отменить ход? · { $game }
 web-reload = Загрузить снова
 web-mountain = Гора
 web-skip = Пропустить

@@ -2,6 +2,7 @@
 
 web-title = Гора Эверест и K2
 web-skip-to-main = К содержанию
+web-skip-to-turn = К вашему ходу
 web-nav-start = На главную
 web-nav-rules = Правила
 web-settings = Настройки
