@@ -7,6 +7,7 @@ back, and Chromium. Every match is another one, so the pictures are never the sa
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sys
 import tempfile
@@ -69,9 +70,11 @@ def take(server: TableServer, browser: Browser) -> None:
     page.screenshot(path=HERE / "start.png")
     post(server, f"/matches/{found}/seats/0/bot", {"bot": "greedy"}, token)
     page.goto(f"{server.url}/match/{found}")
-    page.get_by_role("heading", name=f"Day {DAY} of").wait_for(timeout=120_000)
+    # bots may be through with a day before it is shown
+    days = re.compile(rf"^Day ({DAY}|{DAY + 1}|{DAY + 2}) of")
+    page.get_by_role("heading", name=days).wait_for(timeout=120_000)
     post(server, f"/matches/{found}/seats/0/return", {}, token)
-    Player(page).play(page.get_by_role("button", name="End turn").is_visible)
+    Player(page).play_to_my_turn()
     page.wait_for_timeout(1500)
     page.screenshot(path=HERE / "table.png")
     phone = opened(
