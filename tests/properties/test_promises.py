@@ -12,7 +12,7 @@ from everest import CHANCE
 from everest.engine.vocabulary import END, MOVE, PIECE_NAMES, USE, USE_REST
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
-from everest.games.mount_everest.vocabulary import BACK, GIVE
+from everest.games.mount_everest.vocabulary import BACK, GIVE, PAY
 from tests.positions import do, position, reason, texts
 from tests.properties.everest_policies import indebted, intrude, overload
 from tests.properties.matches import EverestMatch
@@ -100,7 +100,7 @@ def test_K3_M4_there_is_always_a_way_to_the_end_of_a_turn(scene: Scene, policy: 
 def test_M4_a_guide_in_a_full_space_gets_on_over_known_ground(
     match: EverestMatch, seed: int
 ) -> None:
-    """By cards and steps, and by leaving bottles behind where they are too many (M7, Z9)."""
+    """By cards, by steps and at tiles, and by leaving bottles that are too many (M7, Z9)."""
     game, state = match.game, match.state
     seat, piece = state.seat, state.passing
     kinds = game.actions.kinds
@@ -117,7 +117,7 @@ def test_M4_a_guide_in_a_full_space_gets_on_over_known_ground(
         if here.passing < 0 and here.pending_space < 0:
             return
         for action in game.legal_actions(here, seat):
-            if kinds[action] in (MOVE, USE) or action == leaving_a_bottle:
+            if kinds[action] in (MOVE, USE, PAY, BACK) or action == leaving_a_bottle:
                 after = here.clone()
                 game.apply(after, seat, action)
                 if game.to_act(after) != (CHANCE,) and after.key() not in seen:
