@@ -72,6 +72,9 @@ export default defineConfig({
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    // the machine may have much else to do
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // a window of its own for each file took three quarters of the time
     pool: "threads",
     isolate: false,

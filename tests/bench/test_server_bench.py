@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from bench import server
+from bench.load import LONGEST_DEBT
 
 ROOT = Path(__file__).parents[2]
-SHORT = ("--seconds", "0.5", "--warm-up", "0.2", "--matches", "3", "--playing", "2", "--pace", "20")
+SEATS, PLAYING, PACE = 3, 2, 50
+SHORT = ("--seconds", "1", "--warm-up", "0.2", "--matches", "3", "--playing", f"{PLAYING}")
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="needs Linux")
 
@@ -21,18 +23,19 @@ def run(*options: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
 
 
-@pytest.fixture(scope="module")
-def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    file = tmp_path_factory.mktemp("bench") / "speed.json"
-    ended = run(*SHORT, "--seats", "3", "--json", str(file))
+def test_stages_and_memory_are_measured(tmp_path: Path) -> None:
+    """In one test, since each process that runs tests would measure for itself."""
+    file = tmp_path / "speed.json"
+    ended = run(*SHORT, "--seats", f"{SEATS}", "--pace", f"{PACE}", "--json", str(file))
     assert ended.returncode == 0, ended.stderr
-    assert "paced, 20/s" in ended.stdout
+    assert f"paced, {PACE}/s" in ended.stdout
     assert "…" not in ended.stdout  # all of it has room
-    read: dict[str, Any] = json.loads(file.read_text())
-    return read
+    figures: dict[str, Any] = json.loads(file.read_text())
+    check_stages(figures)
+    check_memory(figures)
 
 
-def test_all_stages_are_measured(figures: dict[str, Any]) -> None:
+def check_stages(figures: dict[str, Any]) -> None:
     stages = figures["stages"]
     assert [(one["open_matches"], one["playing"]) for one in stages] == [(2, 2), (2, 2), (3, 2)]
     assert [one["pace"] is None for one in stages] == [True, False, True]
@@ -41,10 +44,12 @@ def test_all_stages_are_measured(figures: dict[str, Any]) -> None:
         assert stage["acknowledged_ms"]["p50"] <= stage["acknowledged_ms"]["p99"]
         assert stage["server_cpu_ms_per_action"] > 0
         assert stage["refused"] == 0
-    assert stages[1]["actions"] <= 1.2 * 20 * stages[1]["seconds"] + 1
+    # what was under way before is answered too: an action of each seat, and what was a bit late
+    most = (stages[1]["seconds"] + LONGEST_DEBT) * PACE + SEATS * PLAYING + 1
+    assert stages[1]["actions"] <= most
 
 
-def test_memory_is_measured(figures: dict[str, Any]) -> None:
+def check_memory(figures: dict[str, Any]) -> None:
     memory = figures["memory"]
     assert memory["idle_matches"] == 1
     assert memory["before"] > 10 << 20

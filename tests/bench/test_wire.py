@@ -67,7 +67,7 @@ def test_it_talks_with_a_server() -> None:
 
             wire = Wire(f"{host}:{port}", "/", opened, heard.append, lost.set_result)
             await asyncio.get_running_loop().create_connection(lambda: wire, host, port)
-            return heard, await asyncio.wait_for(lost, 10)
+            return heard, await asyncio.wait_for(lost, 120)
 
     heard, code = asyncio.run(talk())
     assert [text.decode() for text in heard] == texts

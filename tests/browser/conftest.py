@@ -19,7 +19,7 @@ from playwright.sync_api import (
 )
 
 import everest.server
-from tests.cli.table_server import TableServer, table_server
+from tests.cli.table_server import SCRIPT, TableServer, table_server
 
 CLIENT = Path(everest.server.__file__).parent / "client" / "index.html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -27,7 +27,19 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
-expect.set_options(timeout=30_000)  # the machine may have much else to do
+PATIENCE = 60_000
+"""Milliseconds after which nothing comes any more: the machine may have much else to do."""
+
+expect.set_options(timeout=PATIENCE)
+
+SAME_DEALS = SCRIPT.replace(
+    "if __name__",
+    """from types import SimpleNamespace
+from everest.table import dealer
+dealer.secrets = SimpleNamespace(token_hex=lambda size: "5e" * size)
+if __name__""",
+)
+"""Each match is dealt alike, so that no test may fail by the luck of the cards."""
 
 NewPage = Callable[..., Page]
 """From options of a browser context to a page that is watched."""
@@ -55,8 +67,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     most = {"matches": 10_000, "connections": 1000}
     lenient = [f"--most-{what}={number}" for what, number in most.items()]
     lenient.append("--messages-per-second=10000")
-    with table_server(folder, *lenient) as running:
+    with table_server(folder, *lenient, script_text=SAME_DEALS) as running:
         yield running
+
+
+def new_context(browser: Browser, **options: Any) -> BrowserContext:
+    """A browser that shares nothing with others."""
+    wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+    context = browser.new_context(**wanted)
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
 class Watched:
@@ -95,9 +115,7 @@ def new_page(browser: Browser, server: TableServer, watched: Watched) -> Iterato
     contexts: list[BrowserContext] = []
 
     def made(**options: Any) -> Page:
-        wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = browser.new_context(base_url=f"{server.url}/", **wanted)
-        context.set_default_timeout(30_000)
+        context = new_context(browser, base_url=f"{server.url}/", **options)
         contexts.append(context)
         page = context.new_page()
         watched.watch(page)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, BrowserContext, Route, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, new_context
 from tests.browser.seating import HUMAN, made
 from tests.cli.table_server import TableServer
 
@@ -15,9 +15,7 @@ OPEN = {"kind": "open"}
 
 def context_of(browser: Browser, server: TableServer) -> BrowserContext:
     """A browser of which nobody demands that it never complains."""
-    return browser.new_context(
-        viewport=DESKTOP, reduced_motion="reduce", locale="en-GB", base_url=f"{server.url}/"
-    )
+    return new_context(browser, base_url=f"{server.url}/")
 
 
 def test_the_page_says_that_its_language_did_not_come(

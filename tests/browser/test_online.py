@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESKTOP
+from tests.browser.conftest import new_context
 from tests.browser.playing import Player
 from tests.cli.table_server import table_server
 
@@ -21,8 +21,7 @@ def free_port() -> int:
 
 
 def opened(browser: Browser, url: str) -> Page:
-    context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce", locale="en-GB")
-    page = context.new_page()
+    page = new_context(browser).new_page()
     page.goto(url)
     return page
 
@@ -57,10 +56,11 @@ def test_two_browsers_a_reload_and_a_restart(browser: Browser, tmp_path: Path) -
         ann.reload()
         expect(ann.get_by_role("group", name="Map of the mountain")).to_be_visible()
         play_until(3)
+        expect(bob.get_by_role("heading", name=re.compile("^Day 3 of"))).to_be_visible()
         before = bob.get_by_role("group", name="Log").inner_text()
     with table_server(tmp_path, *port):
-        expect(ann.get_by_text("connection is lost")).not_to_be_visible(timeout=30_000)
-        expect(bob.get_by_text("connection is lost")).not_to_be_visible(timeout=30_000)
+        expect(ann.get_by_text("connection is lost")).not_to_be_visible()
+        expect(bob.get_by_text("connection is lost")).not_to_be_visible()
         assert bob.get_by_role("group", name="Log").inner_text() == before
         play_until(4)
         expect(watcher.get_by_role("heading", name=re.compile("^Day 4 of"))).to_be_visible()

@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -66,12 +67,20 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a few matches, of which each test has a copy."""
+    folder = tmp_path_factory.mktemp("filled")
+    asyncio.run(fill(default_url(folder)))
+    return folder
+
+
 @pytest.fixture
-def url(tmp_path: Path, environment: None) -> str:
+def url(tmp_path: Path, environment: None, filled: Path) -> str:
     """The database that is used if none is named, with a few matches."""
-    url = default_url(tmp_path / "data" / "everest")
-    asyncio.run(fill(url))
-    return url
+    folder = tmp_path / "data" / "everest"
+    shutil.copytree(filled, folder)
+    return default_url(folder)
 
 
 def ids(program: Program, *options: str) -> list[str]:

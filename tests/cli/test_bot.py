@@ -23,6 +23,7 @@ from tests.cli.program import Program
 from tests.cli.table_server import TableServer, environment, table_server
 
 FAST = ("--messages-per-second", "1000")
+ANN = ("--player", "random", "--name", "Ann")
 
 
 @pytest.fixture(scope="module")
@@ -111,11 +112,11 @@ def test_two_bots_play_mount_everest_with_each_other(server: TableServer, tmp_pa
 def test_it_comes_back_when_the_server_was_away(program: Program, tmp_path: Path) -> None:
     """The server ends in the middle of the match, and another one goes on with its database."""
     with table_server(tmp_path, *FAST) as first:
-        made = make(first, "open")
+        made = make(first, "open", "mine")  # where the match waits for us
         port = first.url.rpartition(":")[2]
         script = "import sys; from everest.cli import main; sys.exit(main())"
         bot = subprocess.Popen(
-            [sys.executable, "-c", script, "bot", "--url", address(first, made)],
+            [sys.executable, "-c", script, "bot", "--url", address(first, made), *ANN],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -124,13 +125,16 @@ def test_it_comes_back_when_the_server_was_away(program: Program, tmp_path: Path
         assert bot.stdout is not None
         bot.stdout.readline()
         path = f"/api/matches/{made['match']['id']}/record"
-        while "\n0 move" not in first.get(path):
+        while "\n0 play" not in first.get(path):
             time.sleep(0.1)
         assert first.stop() == 0
-    with table_server(tmp_path, *FAST, "--port", port):
+    with table_server(tmp_path, *FAST, "--port", port) as second:
+        seat, token = made["held"][0]["seat"], made["held"][0]["token"]
+        let_in = f"/api/matches/{made['match']['id']}/seats/{seat}/bot"
+        second.get(let_in, {"bot": "random"}, Authorization=f"Bearer {token}")
         out, err = bot.communicate(timeout=300)
     assert bot.returncode == 0, err
-    assert "The match is over: greedy " in out
+    assert "The match is over: Ann " in out
     assert "the next try is in 1 second." in err
     assert "Traceback" not in err
 

@@ -12,6 +12,7 @@ import pytest
 pty = pytest.importorskip("pty")
 pytest.importorskip("readline")
 
+TIMEOUT = 120
 PROGRAM = [sys.executable, "-c", "import sys; from everest.cli import main; sys.exit(main())"]
 UP, LEFT = b"\x1b[A", b"\x1b[D"
 
@@ -34,7 +35,7 @@ class Typist:
 
     def read_until(self, text: str) -> str:
         found = ""
-        end = time.monotonic() + 60
+        end = time.monotonic() + TIMEOUT
         while text not in found:
             assert time.monotonic() < end, found
             if select.select([self._master], [], [], 1)[0]:
@@ -60,7 +61,7 @@ def test_arrows_and_history_work_in_a_terminal(tmp_path: Path) -> None:
         typist.type(UP + b"\n")
         assert "Weather ahead" in typist.read_until("3 more cards > ")
         typist.type(b"quit\n")
-        assert typist.process.wait(60) == 0
+        assert typist.process.wait(TIMEOUT) == 0
     finally:
         typist.close()
 
@@ -74,7 +75,7 @@ def test_without_a_terminal_nothing_edits_lines(tmp_path: Path) -> None:
         input="weather\nquit\n",
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=TIMEOUT,
         env=environment(tmp_path),
         check=False,
     )

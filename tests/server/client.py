@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from everest.server.messages.play import SERVER_MESSAGE
 from tests.server.serving import Served
 
-SECONDS = 20.0
+PATIENCE = 120.0
+"""Seconds after which nothing comes any more: a busy machine may take long for anything."""
 
 Message = dict[str, Any]
 
@@ -42,7 +43,7 @@ class Client:
 
     async def next(self) -> Message:
         """The next message of any type, which is just what its model says."""
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.received.append(text)

@@ -38,13 +38,23 @@ class Killable:
     async def start(self) -> None:
         arguments = ["-m", "tests.server.killed", str(self.port), self.url]
         self.process = subprocess.Popen([sys.executable, *arguments], cwd=ROOT)
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(verify=False) as http:
             while True:
                 assert self.process.poll() is None
                 with contextlib.suppress(httpx.TransportError):
                     await http.get(f"http://{self.address}/api/games")
                     return
                 await asyncio.sleep(0.05)
+
+    async def freeze(self) -> None:
+        """Let it do nothing any more; what it has answered before has come by then."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(0.1)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         if self.process is not None:
@@ -56,13 +66,13 @@ class Killable:
 
     async def make(self, wish: dict[str, Any]) -> Any:
         """A new match, as the server answers it."""
-        async with httpx.AsyncClient(base_url=f"http://{self.address}/api") as http:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}/api", verify=False) as http:
             answer = await http.post("/matches", json=wish)
             assert answer.status_code == 201, answer.text
             return answer.json()
 
     async def record(self, match_id: str) -> str:
-        async with httpx.AsyncClient(base_url=f"http://{self.address}/api") as http:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}/api", verify=False) as http:
             return (await http.get(f"/matches/{match_id}/record")).text
 
 
@@ -77,7 +87,7 @@ class Player:
         promised: the actions that were answered with `done`.
         lines, settled: what it has, and how much of it stays.
         connections, sent_again: how often it has come, and acted without knowing whether it had.
-        pause: seconds before each action, so that the match is not over too soon.
+        may_act: as long as it is not set, it waits before its next action.
         waiting: the action that waits for its answer.
     """
 
@@ -90,8 +100,11 @@ class Player:
     connections: int = 0
     sent_again: int = 0
     tried: int = 0
-    pause: float = 0.0
+    may_act: asyncio.Event = field(default_factory=asyncio.Event)
     waiting: tuple[int, str] | None = None
+
+    def __post_init__(self) -> None:
+        self.may_act.set()
 
     async def play(self) -> None:
         while True:
@@ -117,7 +130,7 @@ class Player:
             if client.update["over"] and self.waiting is None:
                 return True
             if client.legal and self.waiting is None:
-                await asyncio.sleep(self.pause)
+                await self.may_act.wait()
                 self.waiting = client.ply, self.rng.choice(client.legal)
                 await client.send(type="act", ply=self.waiting[0], action=self.waiting[1])
             message = await client.next()

@@ -12,6 +12,9 @@ from everest.bots.players import make_bot
 from everest.engine.game import AnyGame
 from everest.table.player import AnyPlayer
 
+NAP = 300.0
+"""Seconds of a thought that is to be broken off: longer than a busy machine takes for that."""
+
 ODD = ("raises", "illegal", "no-number", "dies", "sleeps", "random")
 
 
@@ -25,7 +28,7 @@ class OddPlayer:
         if self.name == "dies":
             os._exit(3)
         if self.name == "sleeps":
-            time.sleep(60)
+            time.sleep(NAP)
         if self.name == "raises":
             raise RuntimeError("no idea")
         return -1 if self.name == "illegal" else None  # type: ignore[return-value]

@@ -18,7 +18,10 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-START_SECONDS = 60
+from everest.server.store import Store
+from everest.server.store.tables import metadata
+
+START_SECONDS = 120
 
 
 @dataclass
@@ -28,6 +31,7 @@ class Postgres:
     folder: Path
     made: int = 0
     unused: list[str] = field(default_factory=list)
+    bare: list[str] = field(default_factory=list)
 
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
@@ -42,21 +46,34 @@ class Postgres:
             await connection.close()
 
     async def take(self) -> str:
-        """The name of a database that is empty."""
+        """The name of a database with our tables and nothing in them."""
         if self.unused:
             return self.unused.pop()
+        name = await self.take_bare()
+        async with await Store.open(self.url(name)):
+            pass
+        return name
+
+    async def take_bare(self) -> str:
+        """The name of a database without tables."""
+        if self.bare:
+            return self.bare.pop()
         self.made += 1
         name = f"test_{self.made}"
         await self.run(f"CREATE DATABASE {name}")
         return name
 
-    async def give_back(self, database: str) -> None:
+    async def give_back(self, database: str, *, are_tables_as_ever: bool) -> None:
         """Empty a database for the next test; a new one is three hundred files."""
         await self.run(
             f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'"
         )
-        await self.run("DROP SCHEMA public CASCADE; CREATE SCHEMA public", database)
-        self.unused.append(database)
+        if are_tables_as_ever:
+            await self.run(f"TRUNCATE {', '.join(metadata.tables)}", database)
+            self.unused.append(database)
+        else:
+            await self.run("DROP SCHEMA public CASCADE; CREATE SCHEMA public", database)
+            self.bare.append(database)
 
 
 @contextmanager

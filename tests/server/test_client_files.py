@@ -39,12 +39,18 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return found
 
 
-@pytest.fixture
-async def built(folder: Path, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Served]:
-    build(folder)
-    (tmp_path / "secret.txt").write_text("secret")
-    async with serving(settings(default_url(tmp_path))) as running:
-        yield running
+@pytest.fixture(scope="module")
+async def built(
+    tmp_path_factory: pytest.TempPathFactory, anyio_backend: str
+) -> AsyncIterator[Served]:
+    """A server with a client, which nobody changes."""
+    around = tmp_path_factory.mktemp("built")
+    build(around / "client")
+    (around / "secret.txt").write_text("secret")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(client_files, "FOLDER", around / "client")
+        async with serving(settings(default_url(around))) as running:
+            yield running
 
 
 @pytest.mark.parametrize(
@@ -155,14 +161,18 @@ async def test_what_a_browser_has_is_not_sent_again(built: Served) -> None:
         assert other.status_code == 200
 
 
-async def test_a_new_build_is_served_at_once(built: Served, folder: Path) -> None:
-    assert (await built.http.get("/assets/new-1.js")).status_code == 404
-    (folder / "assets" / "new-1.js").write_text("1")
-    assert (await built.http.get("/assets/new-1.js")).text == "1"
-    (folder / "assets" / "new-1.js.gz").write_bytes(gzip.compress(b"1"))
-    assert (await built.http.get("/assets/new-1.js")).headers["content-encoding"] == "gzip"
-    (folder / "index.html").unlink()
-    assert (await built.http.get("/")).status_code == 503
+async def test_a_new_build_is_served_at_once(
+    folder: Path, tmp_path: Path, anyio_backend: str
+) -> None:
+    build(folder)
+    async with serving(settings(default_url(tmp_path))) as served:
+        assert (await served.http.get("/assets/new-1.js")).status_code == 404
+        (folder / "assets" / "new-1.js").write_text("1")
+        assert (await served.http.get("/assets/new-1.js")).text == "1"
+        (folder / "assets" / "new-1.js.gz").write_bytes(gzip.compress(b"1"))
+        assert (await served.http.get("/assets/new-1.js")).headers["content-encoding"] == "gzip"
+        (folder / "index.html").unlink()
+        assert (await served.http.get("/")).status_code == 503
 
 
 async def test_without_a_build_it_is_said_how_to_make_one(

@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from everest.server.metrics import FRESH_SECONDS, Metrics
 from everest.server.store import Status, Store, Unavailable
-from tests.server.client import SECONDS, bare, connected
+from tests.server.client import PATIENCE, bare, connected
 from tests.server.serving import Served, serving, settings
 from tests.server.store.making import new_match
 
@@ -136,7 +136,7 @@ async def test_acts_refusals_and_what_they_take(fresh: Served) -> None:
 
 async def test_bots_are_measured(fresh: Served) -> None:
     made = await fresh.make("greedy", "greedy", game="k2")
-    async with connected(fresh, made.id) as client, asyncio.timeout(SECONDS):
+    async with connected(fresh, made.id) as client, asyncio.timeout(PATIENCE):
         while (counted := await scrape(fresh))["everest_bot_seconds_count"] < 1:
             await asyncio.sleep(0.1)
         assert client.lines

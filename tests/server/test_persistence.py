@@ -35,12 +35,17 @@ async def test_a_whole_game_goes_on_through_kills(url: str) -> None:
             Player([server.play_url(match_id)], held["token"], Random(number))
             for number, held in enumerate(made["held"])
         ]
-        async with asyncio.timeout(100), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(300), asyncio.TaskGroup() as group:
             playing = [group.create_task(player.play()) for player in players]
             for number in range(1, KILLS + 1):
                 while sum(len(one.promised) for one in players) < 100 * number:
                     await asyncio.sleep(0.002)
                     assert not all(task.done() for task in playing)
+                await server.freeze()
+                while not any(player.waiting for player in players):  # for its answer
+                    server.thaw()
+                    await asyncio.sleep(0.002)
+                    await server.freeze()
                 server.kill()
                 await server.start()
         record = parse_record(await server.record(match_id))
@@ -82,7 +87,7 @@ async def test_a_hundred_matches_go_on_through_kills(url: str) -> None:
                 for held in made["held"]
             ]
         playing = [asyncio.create_task(player.play()) for _, _, player in players]
-        async with asyncio.timeout(200):
+        async with asyncio.timeout(300):
             for number in range(1, KILLS + 1):
                 # each is connected again, and has acted since; a few are over by then
                 while True:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from everest.server.store import Unavailable
-from tests.server.client import Client, bare, connected
+from tests.server.client import PATIENCE, Client, bare, connected
 from tests.server.serving import Served, serving, settings
 from tests.server.test_bots import play_on
 from tests.server.test_rest import code_of
@@ -173,7 +173,7 @@ async def test_a_match_that_is_deleted_is_gone_for_its_bots_too(served: Served) 
         await served.store.delete(made.id)
         await ann.act(ann.legal[0])
         assert await ann.end() == (1008, "match.unknown")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while any(task for task in served.tables._bots._tasks):
             await asyncio.sleep(0.02)
     assert code_of(await served.http.get(f"/api/matches/{made.id}/record")) == "match.unknown"
@@ -212,7 +212,9 @@ async def test_a_bot_plays_until_the_seat_is_taken_back(served: Served) -> None:
 async def play_both(ann: Client, bob: Client, most: int) -> None:
     """Play on with two clients until both have acted often enough."""
     tasks = [asyncio.create_task(play_on(client, Random(2), most)) for client in (ann, bob)]
-    done, going_on = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+    done, going_on = await asyncio.wait(
+        tasks, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE
+    )
     for task in going_on:
         task.cancel()
     await asyncio.gather(*going_on, return_exceptions=True)
@@ -248,7 +250,7 @@ async def test_a_bot_that_was_let_in_goes_on_after_a_restart(url: str) -> None:
         await served.post(f"matches/{made.id}/seats/1/bot", made.host, {"bot": "random"})
         length = len(await served.store.log(made.id))
     async with serving(settings(url)) as served:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(await served.store.log(made.id)) == length:
                 await asyncio.sleep(0.02)
 
@@ -256,12 +258,12 @@ async def test_a_bot_that_was_let_in_goes_on_after_a_restart(url: str) -> None:
 async def test_bots_alone_go_on_after_a_restart_with_nobody_looking(url: str) -> None:
     async with serving(settings(url)) as served:
         made = await served.make("random", "random", game="k2")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(await served.store.log(made.id)) < 40:
                 await asyncio.sleep(0.01)
     async with serving(settings(url)) as served:
         assert (await served.store.match(made.id)).due
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while (await served.http.get(f"/api/matches/{made.id}")).json()["status"] != "over":
                 await asyncio.sleep(0.1)
         assert not (await served.store.match(made.id)).due

@@ -12,6 +12,7 @@ import pytest
 from everest.server.store import CannotBackUp, Store
 from everest.server.store.backup import back_up
 from everest.server.store.errors import BackupFault
+from tests.server.client import PATIENCE
 from tests.server.store.making import new_match
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +34,9 @@ async def test_a_backup_is_one_moment_of_all_matches(tmp_path: Path) -> None:
                 number += 2
 
         playing = asyncio.gather(*[play(match_id) for match_id in match_ids])
-        await asyncio.sleep(0.2)
+        async with asyncio.timeout(PATIENCE):
+            while not all([(await store.match(match_id)).length for match_id in match_ids]):
+                await asyncio.sleep(0.01)
         await store.back_up(target)
         stop.set()
         await playing

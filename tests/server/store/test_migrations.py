@@ -29,9 +29,9 @@ async def _run(url: str, *statements: str) -> None:
     await engine.dispose()
 
 
-async def test_the_migrated_tables_are_those_of_the_metadata(url: str) -> None:
-    await migrate(read_url(url))
-    engine = make_engine(read_url(url), migrating=True)
+async def test_the_migrated_tables_are_those_of_the_metadata(bare_url: str) -> None:
+    await migrate(read_url(bare_url))
+    engine = make_engine(read_url(bare_url), migrating=True)
     async with engine.connect() as connection:
         assert await connection.run_sync(_differences) == []
         await connection.run_sync(lambda sync: command.check(alembic_config(sync)))
@@ -43,9 +43,9 @@ def _differences(connection: Connection) -> object:
     return compare_metadata(MigrationContext.configure(connection, opts=options), metadata)
 
 
-async def test_checks_keys_and_indexes_are_the_same_too(url: str) -> None:
+async def test_checks_keys_and_indexes_are_the_same_too(bare_url: str) -> None:
     """Alembic does not compare all of that, so the database is asked what it has understood."""
-    parsed = read_url(url)
+    parsed = read_url(bare_url)
     await migrate(parsed)
     engine = make_engine(parsed, migrating=True)
     async with engine.begin() as connection:
@@ -87,15 +87,15 @@ async def test_there_is_one_line_of_revisions() -> None:
     assert len(scripts.get_bases()) == 1
 
 
-async def test_opening_again_changes_nothing(url: str) -> None:
-    async with await Store.open(url) as store:
+async def test_opening_again_changes_nothing(bare_url: str) -> None:
+    async with await Store.open(bare_url) as store:
         made = await store.create_match(new_match("m"))
-    async with await Store.open(url) as store:
+    async with await Store.open(bare_url) as store:
         assert await store.match("m") == made
 
 
-async def test_several_may_open_a_new_database_at_once(url: str) -> None:
-    stores = await asyncio.gather(*[Store.open(url) for _ in range(4)])
+async def test_several_may_open_a_new_database_at_once(bare_url: str) -> None:
+    stores = await asyncio.gather(*[Store.open(bare_url) for _ in range(4)])
     await asyncio.gather(
         *[store.create_match(new_match(f"m{number}")) for number, store in enumerate(stores)]
     )
@@ -104,38 +104,38 @@ async def test_several_may_open_a_new_database_at_once(url: str) -> None:
         await store.close()
 
 
-async def test_what_a_newer_program_has_written_is_left_alone(url: str) -> None:
-    async with await Store.open(url):
+async def test_what_a_newer_program_has_written_is_left_alone(bare_url: str) -> None:
+    async with await Store.open(bare_url):
         pass
-    await _run(url, "UPDATE alembic_version SET version_num = 'from-the-future'")
+    await _run(bare_url, "UPDATE alembic_version SET version_num = 'from-the-future'")
     with pytest.raises(CannotOpen) as refused:
-        await Store.open(url)
+        await Store.open(bare_url)
     assert refused.value.code is OpenFault.NEWER_SCHEMA
     assert refused.value.params["revision"] == "from-the-future"
 
 
-async def test_a_failed_migration_leaves_nothing_behind(url: str) -> None:
-    await _run(url, "CREATE TABLE log (something INTEGER)")  # somebody else's
+async def test_a_failed_migration_leaves_nothing_behind(bare_url: str) -> None:
+    await _run(bare_url, "CREATE TABLE log (something INTEGER)")  # somebody else's
     with pytest.raises(CannotOpen) as refused:
-        await Store.open(url)
+        await Store.open(bare_url)
     assert refused.value.code is OpenFault.CANNOT_MIGRATE
     assert "log" in refused.value.params["reason"]
-    await _run(url, "DROP TABLE log")
-    async with await Store.open(url) as store:  # no half of the tables is in the way
+    await _run(bare_url, "DROP TABLE log")
+    async with await Store.open(bare_url) as store:  # no half of the tables is in the way
         await store.ping()
 
 
-async def test_migrating_looks_after_rows_that_refer_to_nothing(url: str) -> None:
-    if not url.startswith("sqlite"):
+async def test_migrating_looks_after_rows_that_refer_to_nothing(bare_url: str) -> None:
+    if not bare_url.startswith("sqlite"):
         return  # PostgreSQL never lets that happen
     await _run(
-        url,
+        bare_url,
         "CREATE TABLE parent (id INTEGER PRIMARY KEY)",
         "CREATE TABLE child (id INTEGER REFERENCES parent (id))",
         "INSERT INTO child VALUES (1)",
     )
     with pytest.raises(CannotOpen) as refused:
-        await Store.open(url)
+        await Store.open(bare_url)
     assert refused.value.code is OpenFault.CANNOT_MIGRATE
     assert "child" in refused.value.params["reason"]
 
@@ -170,9 +170,9 @@ async def _make_0001(url: str) -> None:
     await engine.dispose()
 
 
-async def test_rows_of_0001_are_there_now(url: str) -> None:
-    await _make_0001(url)
-    async with await Store.open(url) as store:
+async def test_rows_of_0001_are_there_now(bare_url: str) -> None:
+    await _make_0001(bare_url)
+    async with await Store.open(bare_url) as store:
         loaded = await store.load("second")
         match = loaded.match
         assert (match.created_at, match.changed_at, match.status) == (5, 6, Status.RUNNING)
@@ -190,9 +190,9 @@ async def test_rows_of_0001_are_there_now(url: str) -> None:
         await store.append("second", 2, [(0, "goes on")], due=True, used={0: 5})
 
 
-async def test_keys_hold_what_was_there_before_0002(url: str) -> None:
-    await _make_0001(url)
-    async with await Store.open(url) as store:
+async def test_keys_hold_what_was_there_before_0002(bare_url: str) -> None:
+    await _make_0001(bare_url)
+    async with await Store.open(bare_url) as store:
         await store.delete("first")
         assert (await store.match("second")).rematch_of is None
         await store.delete("second")

@@ -12,12 +12,11 @@ import pytest
 
 from everest.server.store import BadRow, Gap, MatchRow, Status, Store, Unavailable
 from everest.server.store.link import Link
+from tests.server.client import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.store.making import fingerprint, new_match
 
 pytestmark = pytest.mark.anyio
-
-SECONDS = 20
 
 
 @dataclass
@@ -42,7 +41,7 @@ class Ear:
 
 
 async def _until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.01)
 
@@ -119,7 +118,7 @@ async def test_what_is_heard_is_there_to_be_read(one: Store, other: Store) -> No
     )
     for number in range(20):
         await one.append("m", number, [(0, "a")])
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             assert (await (await read.get())).length == number + 1
 
 
@@ -211,7 +210,7 @@ async def test_a_store_closes_while_it_tries_to_connect(
     monkeypatch.setattr(Link, "_connect", refuse)
     await _end_connections(postgres, postgres_url)
     await _until(lambda: len(attempts) > 1)
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(PATIENCE):
         await store.close()
     count = len(attempts)
     await asyncio.sleep(0.3)
@@ -342,7 +341,7 @@ async def test_a_server_that_is_killed_leaves_its_matches(postgres_url: str, oth
     assert not await other.keep("m")
     process.kill()
     await process.wait()
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(PATIENCE):
         while not await other.keep("m"):
             await asyncio.sleep(0.01)
 

@@ -584,11 +584,12 @@ async def test_a_closed_store_says_so(url: str) -> None:
     await store.close()
 
 
-async def test_a_database_without_our_tables_is_unavailable(store: Store, url: str) -> None:
-    async with store._engine.begin() as connection:
-        await connection.exec_driver_sql("DROP TABLE chat")
-    await store.create_match(new_match("m"))
-    with pytest.raises(Unavailable):
-        await store.add_chat("m", 0, "Ann", "hello")
-    with pytest.raises(StoreError):
-        await store.chat("m")
+async def test_a_database_without_our_tables_is_unavailable(bare_url: str) -> None:
+    async with await Store.open(bare_url) as store:
+        async with store._engine.begin() as connection:
+            await connection.exec_driver_sql("DROP TABLE chat")
+        await store.create_match(new_match("m"))
+        with pytest.raises(Unavailable):
+            await store.add_chat("m", 0, "Ann", "hello")
+        with pytest.raises(StoreError):
+            await store.chat("m")

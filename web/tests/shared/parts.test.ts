@@ -51,7 +51,7 @@ describe("what all share", () => {
     ["the log", Log, {}],
     ["the way back", ReplayBar, {}],
     ["what lies before a player", Opponent, { seat: 1 }],
-  ])("%s can be used by everybody", { timeout: 30_000 }, async (_, part, given) => {
+  ])("%s can be used by everybody", async (_, part, given) => {
     const shown = show(part, given);
     const found = await axe.run(shown, { rules: { region: { enabled: false } } });
     expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

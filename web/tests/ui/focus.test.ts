@@ -5,6 +5,7 @@ let isBusy = false;
 let stop: (() => void) | void;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   isBusy = false;
   document.body.innerHTML = `
     <button id="outside">Menu</button>
@@ -17,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop?.();
+  vi.useRealTimers();
 });
 
 function part(id: string): HTMLButtonElement {
@@ -24,7 +26,7 @@ function part(id: string): HTMLButtonElement {
 }
 /** What has the focus once everything has settled. */
 async function focused(): Promise<string> {
-  await new Promise((done) => setTimeout(done, 120));
+  await vi.advanceTimersByTimeAsync(120);
   return document.activeElement?.textContent ?? "";
 }
 
