@@ -107,7 +107,7 @@ def points(state: State, piece: str) -> tuple[int, int, int]:
 
 def unused(game: AnyGame, state: State) -> list[str]:
     """The cards that the turn's player has left, remainders by their own names."""
-    return [game.ruleset.cards.ids[card] for card in bag.listed(state.unused)]
+    return [game.ruleset.cards.ids[card] for card in state.unused.listed]
 
 
 def owner(state: State, seat: int | None) -> int:
@@ -186,7 +186,7 @@ def set_calendar(game: AnyGame, state: State, round: int, today: tuple[str, int]
 
 def set_tokens(game: AnyGame, state: State, seat: int, risk: int) -> None:
     """Open the risk tokens; with a risk, the seat has taken a token that is worth so much."""
-    kinds = list(bag.listed(state.token_bag))
+    kinds = list(state.token_bag.listed)
     if risk:
         state.taker = seat
         state.taken = game.ruleset.token_values.index(-risk)
@@ -214,7 +214,7 @@ def deal_played(
     while len(played) < rules.cards_played:
         played.append(take_card(game, left, fillers))
     assert len(played) == rules.cards_played, "only three cards are played in a round"
-    earlier = (state.round - 1) % (bag.total(rules.deck) // rules.cards_played)
+    earlier = (state.round - 1) % (rules.deck.total // rules.cards_played)
     pile = [take_card(game, left, fillers) for _ in range(earlier * rules.cards_played)]
     in_hand = min(rules.hand_size - rules.cards_played, sum(left))
     hand = [take_card(game, left, fillers) for _ in range(in_hand)]

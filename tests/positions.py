@@ -16,6 +16,7 @@ from pathlib import Path
 
 import everest
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.row import added, changed
 from everest.engine.state import NOWHERE
 from everest.games.mount_everest.game import MountEverest
@@ -178,16 +179,16 @@ def turn_tile(game: MountEverest, state: MountEverestState, space: str, face: st
     slot = game.rules.tile_slot[space_number(game, space)]
     number = game.rules.face_names.index(face)
     kind = game.rules.tile_type[slot]
-    assert bag.count(state.face_bags[kind], number), f"no tile {face} is left for {space}"
-    state.face_bags = added(state.face_bags, kind, -bag.one(number))
+    assert state.face_bags[kind].count(number), f"no tile {face} is left for {space}"
+    state.face_bags = changed(state.face_bags, kind, state.face_bags[kind].minus(number))
     state.tiles = changed(state.tiles, slot, number)
 
 
 def _deal(game: MountEverest, state: MountEverestState, seat: int, cards: Sequence[str]) -> None:
     """Played cards, hand and deck, 18 in all; acclimatization cards come from their own deck."""
     rules = game.rules
-    left = [bag.count(rules.deck, kind) for kind in range(rules.cards.printed)]
-    reserve = [bag.count(rules.reserve, kind) for kind in range(rules.cards.printed)]
+    left = [rules.deck.count(kind) for kind in range(rules.cards.printed)]
+    reserve = [rules.reserve.count(kind) for kind in range(rules.cards.printed)]
     wanted = [card_kind(game, name) for name in cards]
     chosen: list[int] = []
     removed: list[int] = []
@@ -219,7 +220,7 @@ def held(
     holder_seat = owner(state, seat)
     number = HOLDER_NAMES.index(holder)
     index = HOLDERS_PER_SEAT * holder_seat + number
-    things = [game.rules.clients.names[item] for item in bag.listed(state.clients[index])]
+    things = [game.rules.clients.names[item] for item in state.clients[index].listed]
     things += ["bottle"] * state.bottles[index]
     if number < 2:
         things += ["tent"] * state.tents[2 * holder_seat + number]
@@ -263,30 +264,31 @@ def choosing(
         hand = bag.from_kinds(
             [card_kind(game, name) for name in (hands[seat : seat + 1] or [()])[0]]
         )
-        cards = list(bag.listed(state.chosen[seat] + state.hand[seat]))
-        state.chosen = changed(state.chosen, seat, 0)
+        cards = list((state.chosen[seat] + state.hand[seat]).listed)
+        state.chosen = changed(state.chosen, seat, bag.EMPTY)
         _exchange(game, state, seat, cards, hand)
         state.hand = changed(state.hand, seat, bag.from_kinds(cards))
     return game, state
 
 
 def _exchange(
-    game: MountEverest, state: MountEverestState, seat: int, cards: list[int], wanted: int
+    game: MountEverest, state: MountEverestState, seat: int, cards: list[int], wanted: Bag
 ) -> None:
     """Swap cards of a hand for the wanted ones, out of what is undrawn, played or kept apart."""
-    for kind in bag.listed(wanted):
-        if cards.count(kind) >= bag.count(wanted, kind):
+    for kind in wanted.listed:
+        if cards.count(kind) >= wanted.count(kind):
             continue
-        spare = next(card for card in cards if cards.count(card) > bag.count(wanted, card))
+        spare = next(card for card in cards if cards.count(card) > wanted.count(card))
         cards.remove(spare)
         cards.append(kind)
-        gain = bag.one(spare) - bag.one(kind)
-        if bag.count(state.deck[seat], kind):
-            state.deck = added(state.deck, seat, gain)
-        elif bag.count(state.pile[seat], kind):
-            state.pile = added(state.pile, seat, gain)
+        if state.deck[seat].count(kind):
+            deck = state.deck[seat].minus(kind).plus(spare)
+            state.deck = changed(state.deck, seat, deck)
+        elif state.pile[seat].count(kind):
+            pile = state.pile[seat].minus(kind).plus(spare)
+            state.pile = changed(state.pile, seat, pile)
         else:
-            assert bag.count(state.reserve[seat], kind), "a seat has no such card left"
-            state.reserve = added(state.reserve, seat, -bag.one(kind))
-            state.removed = added(state.removed, seat, bag.one(spare))
+            assert state.reserve[seat].count(kind), "a seat has no such card left"
+            state.reserve = changed(state.reserve, seat, state.reserve[seat].minus(kind))
+            state.removed = changed(state.removed, seat, state.removed[seat].plus(spare))
             state.swaps = added(state.swaps, seat, 1)

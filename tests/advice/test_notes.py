@@ -4,6 +4,7 @@ import pytest
 
 from everest.advice.codes import DUTIES, HINTS, WARNINGS, Codes
 from everest.advice.shapes import Note
+from everest.engine import bag
 from everest.engine.game import AnyGame
 from everest.engine.state import State
 from tests.advice.moments import SCENES, advice_for, decisions
@@ -78,7 +79,7 @@ def test_each_client_that_dies_tonight_is_named_while_something_can_be_done() ->
     ]
     assert dying
     assert dying == [who for who, dies in nights.items() if dies]
-    state.unused = 0
+    state.unused = bag.EMPTY
     state.forget()
     assert note(game, state, "warnings", "dying") is None
 

@@ -44,7 +44,7 @@ def levels(game: AnyGame, view: Any, prospects: list[Prospect], night: int) -> A
                 KIND_NAMES.index(client["kind"]), after["level"], client["summited"]
             )
             index = 4 * seat + HOLDER_NAMES.index(holder)
-            found[index] = found.get(index, 0) + bag.one(item)
+            found[index] = found.get(index, bag.EMPTY).plus(item)
         else:
             found[2 * seat + "AB".index(holder)] = after["level"]
     return found

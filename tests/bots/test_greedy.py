@@ -133,7 +133,7 @@ def test_it_does_not_leave_clients_to_die_in_the_cold() -> None:
     while game.to_act(state) == (1,):
         game.apply(state, 1, game.words.end)
     assert state.scores[0] == 20
-    assert state.clients[0] != 0
+    assert state.clients[0]
 
 
 def test_it_does_not_use_a_card_that_kills() -> None:

@@ -9,7 +9,7 @@ from everest.bots.k2_greedy import K2GreedyPlayer
 from everest.bots.random_player import RandomPlayer
 from everest.engine import bag
 from everest.engine.actions import CHANCE
-from everest.engine.row import added, changed
+from everest.engine.row import changed
 from everest.engine.state import NOWHERE
 from everest.games.k2.game import K2
 from everest.games.k2.state import K2State
@@ -53,7 +53,7 @@ def turn_of_seat_0(
     tiles = [tile.name for tile in game.rules.weather]
     state.round, state.first_seat = day, 0
     state.left_tile, state.right_tile = tiles.index("t1"), -1
-    state.tile_bag = 0
+    state.tile_bag = bag.EMPTY
     state.taker, state.taken, state.risk_left = -1, -1, 0
     for piece, space in enumerate(places):
         state.places = changed(state.places, piece, ids.index(space) if space else NOWHERE)
@@ -61,13 +61,12 @@ def turn_of_seat_0(
         state.climber_scores = changed(state.climber_scores, piece, scores[piece])
     state.scores = changed(state.scores, 0, sum(scores))
     state.seat = 0
-    state.hand = added(state.hand, 0, state.chosen[0] + state.deck[0])
+    cards_of_seat = state.hand[0] + state.chosen[0] + state.deck[0]
     state.unused = bag.from_kinds(kinds)
     state.chosen = changed(state.chosen, 0, state.unused)
-    state.hand = added(state.hand, 0, -state.chosen[0])
-    state.pile = changed(state.pile, 0, state.hand[0])
-    state.hand = changed(state.hand, 0, 0)
-    state.deck = changed(state.deck, 0, 0)
+    state.pile = changed(state.pile, 0, cards_of_seat - state.chosen[0])
+    state.hand = changed(state.hand, 0, bag.EMPTY)
+    state.deck = changed(state.deck, 0, bag.EMPTY)
     state.forget()
     return state
 
@@ -188,7 +187,7 @@ def test_it_goes_on_with_cards_that_somebody_else_has_begun_to_choose() -> None:
     while game.phases[state.phase].name == "cards":
         legal = game.legal_actions(state, 0)
         game.apply(state, 0, player.choose(game.view(state, 0), legal))
-    assert bag.total(state.chosen[0]) == 3
+    assert state.chosen[0].total == 3
 
 
 # -- positions ---------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 from everest.advice.guides.nights import fates
 from everest.cli.play.guides_scene import GuideScene
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.row import changed
 from everest.games.mount_everest.clients import KIND_NAMES
 from everest.games.mount_everest.game import MountEverest
@@ -23,7 +24,7 @@ def scene_of(game: MountEverest, state: MountEverestState) -> GuideScene:
     return GuideScene(words, game.view(state, None))
 
 
-def forecast(scene: GuideScene, seat: int) -> dict[str, int]:
+def forecast(scene: GuideScene, seat: int) -> dict[str, Bag]:
     """The clients of a seat after tonight, as bags by holder."""
     rules = scene.rules.clients
     return {
@@ -49,7 +50,7 @@ def check(game: MountEverest, state: MountEverestState) -> int:
         after = forecast(scene, seat)
         for number, holder in enumerate(HOLDER_NAMES[:HOLDERS_PER_SEAT]):
             assert after.get(holder, 0) == night.clients[HOLDERS_PER_SEAT * seat + number]
-    return sum([bag.total(clients) for clients in state.clients])
+    return sum([clients.total for clients in state.clients])
 
 
 @pytest.mark.parametrize("weather", ["summer", "winter"])

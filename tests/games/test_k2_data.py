@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from everest.engine import bag
 from everest.engine.board import LEVEL, UNLIMITED
 from everest.engine.cards import UP
 from everest.games.errors import UnknownChoice
@@ -109,7 +108,7 @@ def test_the_numbers_of_the_rulebook() -> None:
 
 def test_the_deck_has_eighteen_cards_of_ten_kinds() -> None:
     rules = ruleset()
-    cards = {rules.cards.ids[kind]: bag.count(rules.deck, kind) for kind in bag.kinds(rules.deck)}
+    cards = {rules.cards.ids[kind]: rules.deck.count(kind) for kind in rules.deck.kinds}
     assert cards == {
         "any1": 5,
         "any2": 3,
@@ -122,13 +121,13 @@ def test_the_deck_has_eighteen_cards_of_ten_kinds() -> None:
         "rest2": 1,
         "rest3": 1,
     }
-    assert bag.total(rules.deck) == 18
+    assert rules.deck.total == 18
     assert rules.cards.printed == len(cards)
 
 
 def test_twenty_risk_tokens() -> None:
     rules = ruleset()
-    tokens = {value: bag.count(rules.tokens, kind) for kind, value in enumerate(rules.token_values)}
+    tokens = {value: rules.tokens.count(kind) for kind, value in enumerate(rules.token_values)}
     assert tokens == {0: 4, -1: 11, -2: 5}
 
 

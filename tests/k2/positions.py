@@ -16,7 +16,7 @@ from pathlib import Path
 import everest
 from everest.engine import bag
 from everest.engine.events import Event
-from everest.engine.row import added, changed
+from everest.engine.row import changed
 from everest.engine.state import NOWHERE
 from everest.games.k2.game import K2
 from everest.games.k2.state import K2State
@@ -178,15 +178,15 @@ def choosing(
     for seat in range(game.rules.seats):
         _deal(game, state, seat, hands[seat] if seat < len(hands) else ())
         furnish(game, state, seat, places=(others or {}).get(seat, ("base", "base")))
-        state.hand = added(state.hand, seat, state.chosen[seat])
-        state.chosen = changed(state.chosen, seat, 0)
+        state.hand = changed(state.hand, seat, state.hand[seat] + state.chosen[seat])
+        state.chosen = changed(state.chosen, seat, bag.EMPTY)
     return game, state
 
 
 def _deal(game: K2, state: K2State, seat: int, cards: Sequence[str]) -> None:
     """Played cards of this round, what was played before, hand and deck: 18 in all."""
     rules = game.rules
-    left = bag.counts(rules.deck, rules.cards.printed)
+    left = rules.deck.counts(rules.cards.printed)
     chosen = []
     for name in cards:
         kind = card_kind(game, name)

@@ -425,7 +425,5 @@ def test_only_the_taker_settles_and_in_its_own_turn() -> None:
 
 def test_KC3_any_three_cards_can_pay_every_token() -> None:
     rules = standard_game().rules
-    worth = sorted(
-        max(rules.cards.points[4 * card : 4 * card + 4]) for card in bag.listed(rules.deck)
-    )
+    worth = sorted(max(rules.cards.points[4 * card : 4 * card + 4]) for card in rules.deck.listed)
     assert sum(worth[:3]) == 2 == -min(rules.token_values)

@@ -411,8 +411,9 @@ def dead_player(first_cards: Sequence[str], second_cards: Sequence[str]) -> tupl
 def test_KR8_a_player_without_climbers_chooses_cards_and_takes_tokens() -> None:
     game, state = dead_player(("any3", "any3", "any1"), ("any1", "any1", "any1"))
     assert game.to_act(state) == (0,)
-    state.token_bag += state.open_tokens - bag.from_kinds([0, 1, 2])
+    everything = state.token_bag + state.open_tokens
     state.open_tokens = bag.from_kinds([0, 1, 2])
+    state.token_bag = everything - state.open_tokens
     state.forget()
     do(game, state, "take -2")
     chance(game, state)
@@ -603,7 +604,7 @@ def test_KR11_no_cards_are_drawn_after_round_18(round: int) -> None:
     drawn = [event for event in state.events if event.kind in ("drawn", "shuffled")]
     assert len(drawn) == {5: 0, 6: 2 + 12, 17: 0, 18: 0}[round]
     if round == 18:
-        assert [bag.total(hand) for hand in state.hand] == [0, 0]
+        assert [hand.total for hand in state.hand] == [0, 0]
 
 
 # -- KR12: ropes that pay ---------------------------------------------------------------------

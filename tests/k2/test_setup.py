@@ -5,7 +5,6 @@ import re
 import pytest
 
 import everest
-from everest.engine import bag
 from everest.games.k2.game import K2
 from everest.games.k2.state import K2State
 from tests.acting import chance, do, odds
@@ -50,7 +49,7 @@ def test_KS1_everybody_has_one_deck_of_eighteen_cards(seats: int) -> None:
     game, state = set_up(seats)
     names = game.rules.cards.ids
     for seat in range(seats):
-        cards = [names[card] for card in bag.listed(state.hand[seat] + state.deck[seat])]
+        cards = [names[card] for card in (state.hand[seat] + state.deck[seat]).listed]
         assert sorted(cards) == sorted(
             ["any1"] * 5
             + ["any2"] * 3
@@ -64,9 +63,9 @@ def test_KS1_everybody_has_one_deck_of_eighteen_cards(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_KS1_six_cards_are_drawn(seats: int) -> None:
     _, state = set_up(seats)
-    assert [bag.total(hand) for hand in state.hand] == [6] * seats
-    assert [bag.total(deck) for deck in state.deck] == [12] * seats
-    assert state.pile == (0,) * seats
+    assert [hand.total for hand in state.hand] == [6] * seats
+    assert [deck.total for deck in state.deck] == [12] * seats
+    assert not any(state.pile)
 
 
 def test_KS1_the_first_card_may_be_any_of_the_deck() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from everest.engine import bag
 from everest.games.k2.state import K2State
 from tests.acting import chance, do, place, play, play_until, reason, texts
 from tests.k2.positions import (
@@ -31,7 +30,7 @@ def test_KX1_each_player_has_one_rescue_card(seats: int, variant: str, cards: in
     state = chance(game, game.new_state())
     players = game.view(state, None)["players"]
     assert [player["rescue_cards"] for player in players] == [cards] * seats
-    assert [bag.total(state.hand[seat] + state.deck[seat]) for seat in range(seats)] == [18] * seats
+    assert [(state.hand[seat] + state.deck[seat]).total for seat in range(seats)] == [18] * seats
 
 
 def test_KX1_without_the_variant_nobody_is_rescued() -> None:
@@ -222,7 +221,7 @@ def test_a_match_alone_takes_eighteen_tokens() -> None:
     assert state.round == 18
     taken = [event for event in state.events if event.kind == "token-taken"]
     assert len(taken) == 18
-    assert (bag.total(state.open_tokens), state.token_bag) == (2, 0)
+    assert (state.open_tokens.total, state.token_bag.total) == (2, 0)
 
 
 def test_KX2_the_limits_are_those_for_two() -> None:

@@ -1,6 +1,7 @@
 """What must be conserved in a match of Mount Everest beyond what all games share."""
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.events import Event
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import FACE_DOWN, HOLDERS_PER_SEAT, MountEverestState
@@ -56,7 +57,7 @@ class EverestLedger(Ledger[MountEverestState]):
 
     def _audit_things(self, state: MountEverestState, seat: int) -> None:
         held = slice(HOLDERS_PER_SEAT * seat, HOLDERS_PER_SEAT * (seat + 1))
-        assert sum(map(bag.total, state.clients[held])) == self.clients[seat]
+        assert sum([clients.total for clients in state.clients[held]]) == self.clients[seat]
         assert sum(state.bottles[held]) == self.bottles[seat]
         assert min(state.bottles[held]) >= 0
         tents = tents_in_game(state, seat) + self.tents_abandoned[seat]
@@ -71,7 +72,7 @@ def tents_in_game(state: MountEverestState, seat: int) -> int:
     return sum(state.tents[mine]) + state.tent_stock[seat] + pitched
 
 
-def cards_of(state: MountEverestState, seat: int) -> dict[str, int]:
+def cards_of(state: MountEverestState, seat: int) -> dict[str, Bag]:
     """Where a seat's cards are, as bags."""
     known = (*state.reserve_top[seat], *state.reserve_bottom[seat])
     return {
@@ -89,9 +90,9 @@ def audit_cards(game: MountEverest, state: MountEverestState, seat: int) -> None
     """The 24 cards of S3, and the 18 of O6 while no bottle is being spent."""
     rules = game.rules
     places = cards_of(state, seat)
-    assert sum(places.values()) == rules.deck + rules.reserve
-    assert sum(map(bag.total, places.values())) == 24
-    main = [bag.total(places[name]) for name in ("hand", "deck", "pile", "chosen")]
+    assert bag.union(places.values()) == rules.deck + rules.reserve
+    assert bag.union(places.values()).total == 24
+    main = [places[name].total for name in ("hand", "deck", "pile", "chosen")]
     taken = 1 if state.kept[seat] >= 0 else 0
     assert sum(main) == 18 + taken
     audit_unused(game, state, seat)
@@ -107,4 +108,4 @@ def audit_tiles(game: MountEverest, state: MountEverestState) -> None:
             if rules.tile_type[slot] == kind and face != FACE_DOWN
         ]
         assert state.face_bags[kind] + bag.from_kinds(turned) == faces
-        assert bag.total(faces) == (5, 7)[kind]
+        assert faces.total == (5, 7)[kind]

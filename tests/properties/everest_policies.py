@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from random import Random
 
-from everest.engine import bag
 from everest.engine.cards import ANY, DOWN, UP
 from everest.engine.vocabulary import END, MOVE, PITCH, PLAY, TAKE, USE, USE_REST
 from everest.games.mount_everest.clients import MOUNTAINEER
@@ -163,7 +162,7 @@ def _goal(game: MountEverest, state: MountEverestState, seat: int, piece: int) -
     """Where a guide is going: a tent's place or the summit, then home; None while it waits."""
     board, rules = game.rules.board, game.rules.clients
     holder = HOLDERS_PER_SEAT * seat + piece
-    clients = bag.kinds(state.clients[holder])
+    clients = state.clients[holder].kinds
     here = state.places[2 * seat + piece]
     if any(rules.has_summited(item) for item in clients):
         return board.start
@@ -219,7 +218,7 @@ def _worth_of_give(game: MountEverest, state: MountEverestState, seat: int, acti
     client = item < game.words.bottle
     if source == SUPPLY and target == LEAD and client:
         # nobody new comes along when others are on the way up already
-        fresh = bag.kinds(state.clients[HOLDERS_PER_SEAT * seat + LEAD])
+        fresh = state.clients[HOLDERS_PER_SEAT * seat + LEAD].kinds
         waiting = not any(_is_ready(game, other) for other in fresh)
         mountaineer = game.rules.clients.kind_of(item) == MOUNTAINEER
         return (40.0 if mountaineer else 1.0) if waiting else 0.0003

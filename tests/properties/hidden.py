@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.game import AnyGame
-from everest.engine.row import added, changed
+from everest.engine.row import changed
 from everest.engine.state import State
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import IDLE, MountEverestState
@@ -16,22 +17,19 @@ Change = Callable[[Any, Any, int, Random], bool]
 """Changes a seat's hidden cards; False where there is nothing of the kind to change."""
 
 
-Row = tuple[int, ...]
+Row = tuple[Bag, ...]
 
 
 def _exchanged(first: Row, second: Row, seat: int, rng: Random) -> tuple[Row, Row]:
     """Swap one card between two places of a seat for a card of another kind, where there is one."""
     pairs = [
-        (one, other)
-        for one in bag.kinds(first[seat])
-        for other in bag.kinds(second[seat])
-        if one != other
+        (one, other) for one in first[seat].kinds for other in second[seat].kinds if one != other
     ]
     if not pairs:
         return first, second
     one, other = rng.choice(pairs)
-    gain = bag.one(other) - bag.one(one)
-    return added(first, seat, gain), added(second, seat, -gain)
+    first = changed(first, seat, first[seat].minus(one).plus(other))
+    return first, changed(second, seat, second[seat].minus(other).plus(one))
 
 
 def hand_and_deck(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
@@ -54,11 +52,11 @@ def chosen_cards(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
 
 def number_chosen(game: AnyGame, state: State, seat: int, rng: Random) -> bool:
     """Fewer cards of those three have been chosen so far: only the third one shows."""
-    chosen = bag.listed(state.chosen[seat])
+    chosen = state.chosen[seat].listed
     if not in_phase(game, state, "cards") or not 0 < len(chosen) < game.ruleset.cards_played:
         return False
-    state.hand = added(state.hand, seat, bag.one(chosen[-1]))
-    state.chosen = added(state.chosen, seat, -bag.one(chosen[-1]))
+    state.hand = changed(state.hand, seat, state.hand[seat].plus(chosen[-1]))
+    state.chosen = changed(state.chosen, seat, state.chosen[seat].minus(chosen[-1]))
     return True
 
 
@@ -73,7 +71,7 @@ def removed_card(game: MountEverest, state: MountEverestState, seat: int, rng: R
 
 def brought_card(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
     """A bottle brought another card of the acclimatization deck."""
-    rest = state.hand[seat] & _mask(game.rules.reserve)
+    rest = set(state.hand[seat].kinds) & set(game.rules.reserve.kinds)
     if state.kept[seat] >= 0 or not rest:
         return False
     before = state.hand
@@ -81,14 +79,10 @@ def brought_card(game: MountEverest, state: MountEverestState, seat: int, rng: R
     return state.hand != before
 
 
-def _mask(content: int) -> int:
-    return sum([255 << (8 * kind) for kind in bag.kinds(content)])
-
-
 def order_of_reserve(game: MountEverest, state: MountEverestState, seat: int, rng: Random) -> bool:
     """The owner put cards back in another order, or knows the place of another card."""
     known = [*state.reserve_top[seat], *state.reserve_bottom[seat]]
-    cards = known + list(bag.listed(state.reserve[seat]))
+    cards = known + list(state.reserve[seat].listed)
     if len(cards) < 2:
         return False
     rng.shuffle(cards)

@@ -41,14 +41,14 @@ class Ledger(Generic[StateT]):
     def _audit_tokens(self, state: State) -> None:
         rules = self.game.ruleset
         values = rules.token_values
-        lying = Counter(values[kind] for kind in bag.listed(state.open_tokens + state.token_bag))
-        printed = Counter(values[kind] for kind in bag.listed(rules.tokens))
+        lying = Counter(values[kind] for kind in (state.open_tokens + state.token_bag).listed)
+        printed = Counter(values[kind] for kind in rules.tokens.listed)
         assert lying + self.tokens_taken == printed
         assert sum(printed.values()) == 20  # S6, KS3
 
     def _audit_weather(self, state: State) -> None:
         names = [tile.name for tile in self.game.ruleset.weather]
-        face_down = [names[tile] for tile in bag.listed(state.tile_bag)]
+        face_down = [names[tile] for tile in state.tile_bag.listed]
         assert sorted(face_down + self.tiles_opened) == sorted(names)
         row = [names[tile] for tile in (state.left_tile, state.right_tile) if tile >= 0]
         if state.right_tile >= 0:
@@ -61,5 +61,5 @@ def audit_unused(game: AnyGame, state: State, seat: int) -> None:
     """What a seat has left to use in its turn comes from the cards that it has chosen."""
     if state.seat == seat:
         printed = game.ruleset.cards.printed_kind
-        left = bag.from_kinds([printed[card] for card in bag.listed(state.unused)])
-        assert bag.overlap(left, state.chosen[seat]) == left
+        left = bag.from_kinds([printed[card] for card in state.unused.listed])
+        assert left.overlap(state.chosen[seat]) == left

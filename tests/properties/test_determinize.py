@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from everest.engine import bag
 from everest.engine.game import AnyGame
 from everest.engine.row import added, changed
 from everest.engine.state import State
@@ -93,10 +92,10 @@ def test_hidden_cards_are_dealt_as_the_real_ones_are(name: str) -> None:
         made = game.determinize(view, Random(seed))
         assert made.hand[0] == state.hand[0]
         hands.add(made.hand[1])
-        found.update(bag.listed(made.hand[1]))
+        found.update(made.hand[1].listed)
     assert len(hands) > 100
-    for card in bag.kinds(game.ruleset.deck):
-        expected = SEEDS_TRIED * bag.count(game.ruleset.deck, card) / 3
+    for card in game.ruleset.deck.kinds:
+        expected = SEEDS_TRIED * game.ruleset.deck.count(card) / 3
         assert found[card] == pytest.approx(expected, rel=0.1)
 
 
@@ -132,10 +131,10 @@ def test_O2_a_bottle_may_have_brought_any_card() -> None:
     kept: Counter[int] = Counter()
     for seed in range(SEEDS_TRIED):
         made = game.determinize(view, Random(seed))
-        kept.update(bag.listed(game.rules.reserve - made.reserve[1]))
+        kept.update((game.rules.reserve - made.reserve[1]).listed)
     assert sum(kept.values()) == SEEDS_TRIED
-    for card in bag.kinds(game.rules.reserve):
-        share = bag.count(game.rules.reserve, card) / 6
+    for card in game.rules.reserve.kinds:
+        share = game.rules.reserve.count(card) / 6
         assert kept[card] == pytest.approx(SEEDS_TRIED * share, rel=0.15)
 
 
@@ -145,5 +144,5 @@ def test_O4_a_bottle_never_removed_the_card_that_it_brought() -> None:
     view = game.view(state, 0)
     removed: set[int] = set()
     for seed in range(300):
-        removed.update(bag.listed(game.determinize(view, Random(seed)).removed[1]))
-    assert removed == set(bag.kinds(game.rules.deck))
+        removed.update(game.determinize(view, Random(seed)).removed[1].listed)
+    assert removed == set(game.rules.deck.kinds)

@@ -18,8 +18,8 @@ class TrueSeat:
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.reserve = list(bag.listed(RULES.reserve))
-        self.deck = list(bag.listed(RULES.deck))
+        self.reserve = list(RULES.reserve.listed)
+        self.deck = list(RULES.deck.listed)
         rng.shuffle(self.reserve)
         rng.shuffle(self.deck)
         self.stock = RULES.deck
@@ -82,11 +82,11 @@ def test_O4_O6_every_true_history_can_be_dealt_for(greed: float) -> None:
             hand, deck = bag.from_kinds(hidden.hand), bag.from_kinds(hidden.deck)
             assert hand + deck + hidden.reserve + hidden.removed + known.shown == everything
             assert len(hidden.hand) == known.hand_size
-            assert bag.total(hidden.reserve) == known.reserve_size
+            assert hidden.reserve.total == known.reserve_size
             # no card that was brought since the last shuffle is in the deck
-            assert deck == bag.overlap(deck, known.stock)
+            assert deck == deck.overlap(known.stock)
             # only acclimatization cards are in the reserve
-            assert hidden.reserve == bag.overlap(hidden.reserve, RULES.reserve)
+            assert hidden.reserve == hidden.reserve.overlap(RULES.reserve)
 
 
 def test_O6_the_truth_is_among_what_can_be_dealt() -> None:
@@ -141,5 +141,5 @@ def test_O4_the_last_bottle_cannot_have_removed_what_it_brought() -> None:
     for seed in range(300):
         hidden = deal_hidden(known, Random(seed))
         assert hidden.hand == hidden.deck == []
-        assert bag.count(hidden.removed, cards.index("any1")) == 1
-        assert bag.total(hidden.removed) == 2
+        assert hidden.removed.count(cards.index("any1")) == 1
+        assert hidden.removed.total == 2

@@ -2,7 +2,6 @@
 
 import pytest
 
-from everest.engine import bag
 from everest.engine.vocabulary import END
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
@@ -24,9 +23,7 @@ def load_is_legal(game: MountEverest, state: MountEverestState, seat: int, guide
     bottles = state.bottles[index]
     zone = game.rules.board.zone[state.places[2 * seat + guide]]
     most = MOST_CLIENTS.get((state.tents[2 * seat + guide], bottles), -1)
-    return (
-        bag.total(state.clients[index]) <= most and bottles <= game.rules.loads.bottle_limit[zone]
-    )
+    return state.clients[index].total <= most and bottles <= game.rules.loads.bottle_limit[zone]
 
 
 def crowded(game: MountEverest, state: MountEverestState) -> list[int]:
@@ -80,10 +77,10 @@ def test_H2_Q2_levels_stay_within_their_bounds(scene: Scene) -> None:
     today = 0
     for _ in match.run():
         for clients in state.clients:
-            for item in bag.kinds(clients):
+            for item in clients.kinds:
                 assert 0 <= item < rules.classes
         if state.round > today:
             today = state.round
             for clients in state.clients:
-                for item in bag.kinds(clients):
+                for item in clients.kinds:
                     assert rules.level_of(item) <= HIGHEST_LEVELS[rules.kind_of(item)]

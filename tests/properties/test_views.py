@@ -109,6 +109,7 @@ def test_who_is_not_to_act_has_no_legal_actions(match: AnyMatch) -> None:
 
 def test_names_that_are_looked_up_again_are_right_however_many_there_are() -> None:
     names = Names(["first", "second"])
-    for content in (*range(5_000), *range(100)):
-        first, second = bag.counts(content, 2)
+    for packed in (*range(5_000), *range(100)):
+        content = bag.of(packed)
+        first, second = content.counts(2)
         assert names.of(content) == ["first"] * first + ["second"] * second

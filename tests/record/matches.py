@@ -6,7 +6,6 @@ from random import Random
 
 import everest
 from everest.bots.simulation import play_match
-from everest.engine import bag
 from everest.engine.board import UNLIMITED
 from everest.engine.game import AnyGame
 from everest.engine.state import State
@@ -144,7 +143,7 @@ def _climbers_wish(match: Match, text: str, start: int, distance: list[int]) -> 
     if kind == "play":
         # from the start two cards to move by, and one of acclimatization
         seat = game.to_act(state)[0]
-        wants_rest = not goes_up or bag.total(state.chosen[seat]) == 2
+        wants_rest = not goes_up or state.chosen[seat].total == 2
         cards = game.ruleset.cards
         is_wanted = words[0].startswith("rest") == wants_rest
         return 5 + (1 + cards.best[cards.ids.index(words[0])] if is_wanted else 0)

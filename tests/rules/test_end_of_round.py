@@ -2,7 +2,6 @@
 
 import pytest
 
-from everest.engine import bag
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 from tests.positions import (
@@ -112,9 +111,7 @@ def test_F3_hands_and_decks_through_18_rounds(seats: int) -> None:
     found = {}
     while state.round < 18:
         play_until(game, state, "cards")
-        sizes = {
-            (bag.total(state.hand[seat]), bag.total(state.deck[seat])) for seat in range(seats)
-        }
+        sizes = {(state.hand[seat].total, state.deck[seat].total) for seat in range(seats)}
         assert len(sizes) == 1
         found[state.round] = sizes.pop()
         player = game.view(state, None)["players"][seats - 1]
@@ -153,7 +150,7 @@ def test_F3_from_an_empty_deck_nothing_is_drawn(round: int) -> None:
     play_until(game, state, "cards")
     assert state.round == round + 1
     assert game.view(state, 0)["players"][0]["private"]["hand"] == ["any3", "rope1/2", "down2"]
-    assert bag.total(state.pile[0]) == 15
+    assert state.pile[0].total == 15
 
 
 @pytest.mark.parametrize("round", [6, 12])
@@ -161,9 +158,9 @@ def test_F3_with_an_empty_hand_all_18_cards_are_shuffled_and_6_drawn(round: int)
     game, state = choosing(round=round)
     play_until(game, state, "cards")
     assert state.round == round + 1
-    assert state.pile == (0, 0)
+    assert not any(state.pile)
     for seat in range(2):
-        assert bag.total(state.hand[seat]) == 6
+        assert state.hand[seat].total == 6
         assert state.hand[seat] + state.deck[seat] == game.rules.deck
 
 

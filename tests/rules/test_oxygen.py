@@ -309,7 +309,7 @@ def test_O4_a_removed_card_never_comes_back() -> None:
     do(game, state, "keep rest2", "remove any3", seat=0)
     while state.round < 7:
         play_until(game, state, "cards")
-    cards = [game.rules.cards.ids[card] for card in bag.listed(state.hand[0] + state.deck[0])]
+    cards = [game.rules.cards.ids[card] for card in (state.hand[0] + state.deck[0]).listed]
     assert cards.count("any3") == 1
     assert cards.count("rest2") == 1
     assert game.view(state, 0)["players"][0]["private"]["reserve_unknown"].count("rest2") == 1
@@ -373,7 +373,7 @@ def test_O5_one_players_bottle_does_not_hold_up_the_others() -> None:
 
 
 def total(state: MountEverestState, seat: int = 0) -> int:
-    return bag.total(state.hand[seat] + state.deck[seat] + state.pile[seat] + state.chosen[seat])
+    return (state.hand[seat] + state.deck[seat] + state.pile[seat] + state.chosen[seat]).total
 
 
 def test_O6_hand_deck_and_played_cards_number_18_throughout() -> None:
@@ -390,7 +390,7 @@ def test_O6_hand_deck_and_played_cards_number_18_throughout() -> None:
         assert total(state) == 18
         play_until(game, state, "cards")
     # the reshuffle after round 6 mixes in all three
-    cards = [game.rules.cards.ids[card] for card in bag.listed(state.hand[0] + state.deck[0])]
+    cards = [game.rules.cards.ids[card] for card in (state.hand[0] + state.deck[0]).listed]
     assert len(cards) == 18
     assert sum(card.startswith("rest") for card in cards) == 3
 
@@ -400,7 +400,7 @@ def test_O6_the_hand_is_as_large_as_without_oxygen() -> None:
     spend(game, state, "rest1")
     do(game, state, "keep rest1", "remove any2", seat=0)
     assert hand(game, state) == ["any1", "down2", "rest1"]
-    assert bag.total(state.deck[0]) == 0
+    assert state.deck[0].total == 0
 
 
 def test_O6_at_the_reshuffle_everybody_knows_which_18_cards_a_player_has() -> None:

@@ -5,7 +5,6 @@ import random
 
 import pytest
 
-from everest.engine import bag
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 from tests.positions import (
@@ -619,7 +618,7 @@ def test_there_is_no_phase_5_after_the_last_round() -> None:
     assert game.is_over(state)
     assert (state.round, state.first_seat) == (18, first)
     assert (state.deck, state.hand) == (deck, hand)
-    assert all(bag.total(cards) == 3 for cards in state.chosen)
+    assert all(cards.total == 3 for cards in state.chosen)
 
 
 @pytest.mark.clause("Z11", "O3")

@@ -167,7 +167,7 @@ def test_R3_with_none_left_fewer_lie_open(left: int) -> None:
     do(game, state, "take -2")
     chance(game, state)
     assert len(open_tokens(game, state)) == 2 + left
-    assert state.token_bag == 0
+    assert not state.token_bag
 
 
 def test_R3_18_rounds_with_a_token_each_leave_2_of_20() -> None:
@@ -180,10 +180,10 @@ def test_R3_18_rounds_with_a_token_each_leave_2_of_20() -> None:
         play(game, state, 0, "any3", "any3", "any3")
         play(game, state, 1, "any1", "any1", "any1")
         play_until(game, state, "actions")
-        assert bag.total(state.open_tokens + state.token_bag) == 20 - round
+        assert (state.open_tokens + state.token_bag).total == 20 - round
         play_until(game, state, "cards" if round < 18 else "over")
     assert len(open_tokens(game, state)) == 2
-    assert state.token_bag == 0
+    assert not state.token_bag
 
 
 # -- R4 ---------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_R4_taking_a_token_costs_nothing_yet() -> None:
     with_open(state, 2, 2, 2)
     do(game, state, "take -2", "token 0")
     assert game.scores(state) == [5, 5]
-    assert bag.total(state.unused) == 3
+    assert state.unused.total == 3
 
 
 def test_R4_nothing_is_carried_over_to_the_next_round() -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import everest
-from everest.engine import bag
 from everest.games.mount_everest.game import MountEverest
 from tests.games.rule_edits import copy_of_rules, edit
 from tests.positions import (
@@ -524,7 +523,7 @@ def test_K3_Z5_a_client_can_be_put_down_while_a_point_is_left_to_end_the_run() -
 
 def test_K3_Z6_any_three_cards_hold_three_points() -> None:
     rules = standard_game().rules
-    cards = bag.listed(rules.deck) + bag.listed(rules.reserve)
+    cards = rules.deck.listed + rules.reserve.listed
     assert sum(sorted(rules.cards.best[card] for card in cards)[:3]) >= 3
     assert min(rules.token_values) == -2
 

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 import everest
-from everest.engine import bag
 from everest.games.errors import UnknownChoice
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
@@ -70,8 +69,8 @@ def test_S2_clients_and_bottles_do_not_run_out() -> None:
 
 def test_S3_6_acclimatization_cards_and_18_others() -> None:
     rules = standard_game().rules
-    rest = [rules.cards.ids[card] for card in bag.listed(rules.reserve)]
-    main = [rules.cards.ids[card] for card in bag.listed(rules.deck)]
+    rest = [rules.cards.ids[card] for card in rules.reserve.listed]
+    main = [rules.cards.ids[card] for card in rules.deck.listed]
     assert len(rest) == 6
     assert all(name.startswith("rest") for name in rest)
     assert len(main) == 18
@@ -81,8 +80,8 @@ def test_S3_6_acclimatization_cards_and_18_others() -> None:
 def test_S3_every_player_has_the_same_cards_and_draws_6() -> None:
     game, state = dealt(3)
     for seat in range(3):
-        assert bag.total(state.hand[seat]) == 6
-        assert bag.total(state.deck[seat]) == 12
+        assert state.hand[seat].total == 6
+        assert state.deck[seat].total == 12
         assert state.hand[seat] + state.deck[seat] == game.rules.deck
         assert state.reserve[seat] == game.rules.reserve
 

@@ -196,7 +196,7 @@ def test_U4_two_cards_of_each_deck_carry_a_loss() -> None:
     rules = standard_game().rules
     losses = [
         rules.cards.loss[card] * number
-        for card, number in enumerate(rules.deck.to_bytes(rules.cards.printed, "little"))
+        for card, number in enumerate(rules.deck.counts(rules.cards.printed))
     ]
     assert sum(losses) == 2
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import State
 from everest.engine.weather import Day
@@ -15,10 +16,10 @@ class Forecast:
         key: what the forecast depends on; equal keys, equal forecasts for the days to come.
     """
 
-    def __init__(self, rules: Ruleset, left: int, right: int, hidden: int) -> None:
+    def __init__(self, rules: Ruleset, left: int, right: int, hidden: Bag) -> None:
         self.key = (left, right, hidden)
         self._rules = rules
-        self._hidden = bag.kinds(hidden)
+        self._hidden = hidden.kinds
         self._left, self._right = left, right
 
     @classmethod
@@ -29,7 +30,7 @@ class Forecast:
     @classmethod
     def average(cls, rules: Ruleset) -> Forecast:
         """The forecast of somebody who sees no tile."""
-        return cls(rules, -1, -1, sum([bag.one(tile) for tile in range(len(rules.weather))]))
+        return cls(rules, -1, -1, bag.from_kinds(range(len(rules.weather))))
 
     def days(self, today: int, day: int) -> list[Day]:
         """What the weather of `day` can be, seen from `today` (both count from 1)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import NamedTuple
 
-from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.cards import ANY, DOWN, GONE, REST, UP, CardKinds
 
 Use = tuple[int, int, int]
@@ -46,10 +46,10 @@ MOST_SPLITS = 600
 """Splits that are looked at; three cards make far fewer, many cards of one's own data may not."""
 
 
-def splits(cards: CardKinds, content: int, start: Split) -> dict[Split, tuple[Use, ...]]:
+def splits(cards: CardKinds, content: Bag, start: Split) -> dict[Split, tuple[Use, ...]]:
     """All that the pieces can have from a bag of cards, and the uses that give it to them."""
     found: dict[Split, tuple[Use, ...]] = {start: ()}
-    for card in bag.listed(content):
+    for card in content.listed:
         grown: dict[Split, tuple[Use, ...]] = {}
         for split, uses in found.items():
             if cards.loss[card] or not cards.best[card]:
@@ -65,24 +65,24 @@ def splits(cards: CardKinds, content: int, start: Split) -> dict[Split, tuple[Us
     return found
 
 
-def payments(cards: CardKinds, content: int, due: int) -> dict[int, tuple[tuple[int, int], ...]]:
+def payments(cards: CardKinds, content: Bag, due: int) -> dict[Bag, tuple[tuple[int, int], ...]]:
     """What can be left of a bag of cards that pays `due` points of risk, and how it pays (K1 a, b).
 
     Each payment is a card and the way of the point that it gives. Where the cards cannot pay all
     of it, they pay what they can.
     """
-    found: dict[int, tuple[tuple[int, int], ...]] = {content: ()}
+    found: dict[Bag, tuple[tuple[int, int], ...]] = {content: ()}
     for _ in range(due):
-        grown: dict[int, tuple[tuple[int, int], ...]] = {}
+        grown: dict[Bag, tuple[tuple[int, int], ...]] = {}
         for left, paid in found.items():
-            for card in bag.kinds(left):
+            for card in left.kinds:
                 for way in (UP, ANY, DOWN, REST):
                     remainder = cards.less[4 * card + way]
                     if remainder < GONE:
                         continue
-                    rest = left - bag.one(card)
+                    rest = left.minus(card)
                     if remainder != GONE:
-                        rest += bag.one(remainder)
+                        rest = rest.plus(remainder)
                     grown.setdefault(rest, (*paid, (card, way)))
         if not grown:
             break

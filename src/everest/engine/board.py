@@ -9,6 +9,8 @@ from everest.engine.cards import DOWN, UP
 LEVEL: Final = 1
 """The direction of a connection whose ends are exactly level (K2 only): either number serves."""
 
+NOT_JOINED: Final = -1
+
 UNLIMITED: Final = 1 << 20
 
 
@@ -50,6 +52,7 @@ class Board:
         self.start = start
         self.summit = summit
         self.steps: list[list[tuple[int, int]]] = [[] for _ in ids]
+        self._directions = [[NOT_JOINED] * len(ids) for _ in ids]
 
     def __reduce__(self) -> tuple[object, ...]:
         """What pickles and copies are made of; compiled classes need it said."""
@@ -57,24 +60,27 @@ class Board:
         return Board, (*made_of, self.limit, self.start, self.summit), self.steps
 
     def __setstate__(self, steps: list[list[tuple[int, int]]]) -> None:
-        self.steps = steps
+        for origin, found in enumerate(steps):
+            for target, direction in found:
+                self._join(origin, target, direction)
 
     def __len__(self) -> int:
         return len(self.ids)
 
     def connect(self, lower: int, upper: int) -> None:
         """Join two spaces; moving to `upper` is up, to `lower` is down (M2)."""
-        self.steps[lower].append((upper, UP))
-        self.steps[upper].append((lower, DOWN))
+        self._join(lower, upper, UP)
+        self._join(upper, lower, DOWN)
 
     def connect_level(self, one: int, other: int) -> None:
         """Join two spaces that are exactly level; either number of a rope serves (KM1, KR1)."""
-        self.steps[one].append((other, LEVEL))
-        self.steps[other].append((one, LEVEL))
+        self._join(one, other, LEVEL)
+        self._join(other, one, LEVEL)
+
+    def _join(self, origin: int, target: int, direction: int) -> None:
+        self.steps[origin].append((target, direction))
+        self._directions[origin][target] = direction
 
     def direction(self, origin: int, target: int) -> int:
-        """UP, DOWN or LEVEL for neighbours, -1 for spaces that are not joined."""
-        for space, way in self.steps[origin]:
-            if space == target:
-                return way
-        return -1
+        """UP, DOWN or LEVEL for neighbours, NOT_JOINED for spaces that are not joined."""
+        return self._directions[origin][target]

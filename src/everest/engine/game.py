@@ -167,16 +167,18 @@ class Game(Generic[StateT, ViewT]):
             IllegalAction: if the policy chooses what is not legal.
         """
         decisions = 0
+        random = rng.random  # looked up once for all draws
         waiting = self.to_act(state)
         while waiting:
             seat = waiting[0]
             if seat == CHANCE:
-                self._carry_out(state, seat, self.sample_chance(state, rng))
+                action = self.phases[state.phase].sample(state, random())
+                self._carry_out(state, seat, action)
             else:
                 decisions += 1
                 legal = self.legal_actions(state, seat)
                 if policy is None:
-                    self._carry_out(state, seat, legal[int(rng.random() * len(legal))])
+                    self._carry_out(state, seat, legal[int(random() * len(legal))])
                 else:
                     self.apply(state, seat, policy(state, seat, legal))
             waiting = self.to_act(state)

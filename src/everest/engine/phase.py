@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Generic
 
-from everest.engine import bag
 from everest.engine.actions import CHANCE
+from everest.engine.bag import Bag
 from everest.engine.errors import IllegalAction
 from everest.engine.state import StateT
 
-Draw = tuple[int, list[int], int]
+Draw = tuple[Bag, list[int], int]
 """A bag that chance draws one item from, and where its kinds' actions are: kind ``k`` of the bag
 is the action at index ``first + k`` of the list."""
 
@@ -56,19 +56,18 @@ class Phase(Generic[StateT]):
     def chance(self, state: StateT) -> list[tuple[int, int]]:
         """The chance actions that may happen now, each with its integer weight."""
         content, actions, first = self.draw(state)
-        numbers = content.to_bytes((content.bit_length() + 7) >> 3, "little")
-        return [(actions[first + kind], number) for kind, number in enumerate(numbers) if number]
+        return [(actions[first + kind], content.count(kind)) for kind in content.kinds]
 
     def sample(self, state: StateT, number: float) -> int:
         """The chance action at `number`, which is uniform in 0 <= number < 1."""
         content, actions, first = self.draw(state)
-        return actions[first + bag.item_at(content, number)]
+        return actions[first + content.item_at(number)]
 
     def allows(self, state: StateT, seat: int, action: int) -> bool:
         """Whether an action is legal for a seat that may act now; the same as being listed."""
         if seat == CHANCE:
             content, actions, first = self.draw(state)
-            return action in [actions[first + kind] for kind in bag.kinds(content)]
+            return action in [actions[first + kind] for kind in content.kinds]
         return action in self.legal(state, seat)
 
     def act(self, state: StateT, seat: int, action: int) -> None:

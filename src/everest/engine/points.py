@@ -43,20 +43,23 @@ def spent(points: Points, piece: int, direction: int, cost: int) -> Points:
     first = 3 * piece
     up, any_way, down = points[first + UP], points[first + ANY], points[first + DOWN]
     if direction == UP:
-        taken = min(up, cost)
-        left = (up - taken, any_way - (cost - taken), down)
+        taken = up if up < cost else cost
+        up -= taken
+        any_way -= cost - taken
     elif direction == DOWN:
-        taken = min(down, cost)
-        left = (up, any_way - (cost - taken), down - taken)
+        taken = down if down < cost else cost
+        down -= taken
+        any_way -= cost - taken
     else:
         from_any = max(cost - up - down, 0)
         directed = cost - from_any
         most_up, least_up = min(directed, up), max(directed - down, 0)
-        kept_open = most_up - least_up
-        left = (up - most_up, any_way + kept_open - from_any, down - (directed - least_up))
+        up -= most_up
+        any_way += most_up - least_up - from_any
+        down -= directed - least_up
     if piece == 0:
-        return (*left, points[3], points[4], points[5])
-    return (points[0], points[1], points[2], *left)
+        return (up, any_way, down, points[3], points[4], points[5])
+    return (points[0], points[1], points[2], up, any_way, down)
 
 
 def left_over(

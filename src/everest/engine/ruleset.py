@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from functools import partial
 
+from everest.engine.bag import Bag
 from everest.engine.board import Board
 from everest.engine.cards import CardKinds
 from everest.engine.weather import WeatherTile
@@ -44,11 +45,11 @@ class Ruleset:
     seats: int
     board: Board
     cards: CardKinds
-    deck: int
+    deck: Bag
     hand_size: int
     cards_played: int
     token_values: list[int]
-    tokens: int
+    tokens: Bag
     open_tokens: int
     weather: list[WeatherTile]
     days_per_tile: int

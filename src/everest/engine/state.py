@@ -1,4 +1,4 @@
-"""The state: all memory of a match, in plain numbers and few flat lists.
+"""The state: all memory of a match, in plain numbers, bags, and rows of them.
 
 Cards and tokens are bags (see `everest.engine.bag`). Nothing here has a hidden order: what is
 undrawn is counted, and a draw is a chance action. A piece is a pawn on the map; the pieces of
@@ -10,6 +10,7 @@ from __future__ import annotations
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Final, Self, TypeVar
 
+from everest.engine import bag
 from everest.engine.events import Event, Value
 from everest.engine.points import NO_POINTS
 from everest.engine.ruleset import Ruleset
@@ -95,22 +96,22 @@ class State:
         self.round = 0
         self.first_seat = NOBODY
         self.seat = NOBODY
-        self.hand = (0,) * seats
+        self.hand = (bag.EMPTY,) * seats
         self.deck = (ruleset.deck,) * seats
-        self.pile = (0,) * seats
-        self.chosen = (0,) * seats
+        self.pile = (bag.EMPTY,) * seats
+        self.chosen = (bag.EMPTY,) * seats
         self.stock = (ruleset.deck,) * seats
-        self.open_tokens = 0
+        self.open_tokens = bag.EMPTY
         self.token_bag = ruleset.tokens
         self.taker = NOBODY
         self.taken = -1
         self.left_tile = -1
         self.right_tile = -1
-        self.tile_bag = sum([1 << (tile << 3) for tile in range(len(ruleset.weather))])
+        self.tile_bag = bag.from_kinds(range(len(ruleset.weather)))
         self.scores = (ruleset.start_score,) * seats
         self.places = (ruleset.board.start,) * (PIECES_PER_SEAT * seats)
         self.camps = (NOWHERE,) * (PIECES_PER_SEAT * seats)
-        self.unused = 0
+        self.unused = bag.EMPTY
         self.points = NO_POINTS
         self.engaged = 0
         self.risk_left = 0

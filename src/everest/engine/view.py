@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.cards import CardKinds
 
 OVER_NAME = "over"
@@ -119,6 +120,6 @@ class TableView(View, Generic[PlayerT]):
     players: list[PlayerT]
 
 
-def card_bag(cards: CardKinds, names: list[str]) -> int:
+def card_bag(cards: CardKinds, names: list[str]) -> Bag:
     """The bag of cards that are called so."""
     return bag.from_kinds([cards.ids.index(name) for name in names])

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import NOBODY, State, StateT
 from everest.engine.view import (
@@ -49,14 +50,14 @@ class Names(Generic[NameT]):
         self._names = names
         self._found: dict[int, tuple[NameT, ...]] = {}
 
-    def of(self, content: int) -> list[NameT]:
+    def of(self, content: Bag) -> list[NameT]:
         """The names of what is in a bag, sorted by kind: a new list each time."""
-        found = self._found.get(content)
+        found = self._found.get(content.packed)
         if found is None:
-            found = tuple([self._names[kind] for kind in bag.listed(content)])
+            found = tuple([self._names[kind] for kind in content.listed])
             if len(self._found) >= _CACHE_LIMIT:
                 self._found.clear()
-            self._found[content] = found
+            self._found[content.packed] = found
         return list(found)
 
 
@@ -120,7 +121,7 @@ class SharedViews:
         self.card_names = Names(ruleset.cards.ids)
         self._tile_names = Names([tile.name for tile in ruleset.weather])
         self._token_values = Names(ruleset.token_values)
-        self._deck_size = bag.total(ruleset.deck)
+        self._deck_size = ruleset.deck.total
 
     def head(self, state: State, awaited: list[int], ranking: list[int], ranks: list[int]) -> View:
         """Everything but the players and the turn, for a spectator."""
@@ -164,7 +165,7 @@ class SharedViews:
         """What everybody knows of a seat's score and cards."""
         names = self.card_names
         chosen, pile = state.chosen[seat], state.pile[seat]
-        chosen_size, deck_size = bag.total(chosen), bag.total(state.deck[seat])
+        chosen_size, deck_size = chosen.total, state.deck[seat].total
         shown, shown_size = chosen, chosen_size
         if state.phase == self.cards_phase:
             shown, shown_size = bag.EMPTY, 0
@@ -172,7 +173,7 @@ class SharedViews:
             "seat": seat,
             "score": state.scores[seat],
             # what everybody can count; where a player is in spending a bottle does not show (C1)
-            "hand_size": self._deck_size - deck_size - bag.total(pile) - shown_size,
+            "hand_size": self._deck_size - deck_size - pile.total - shown_size,
             "deck_size": deck_size,
             "has_chosen": chosen_size >= self.ruleset.cards_played,
             "shown": names.of(shown),

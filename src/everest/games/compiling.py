@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.board import UNLIMITED, Board
 from everest.engine.cards import CardKinds
 from everest.engine.weather import Day, WeatherTile
@@ -70,11 +71,14 @@ def token_values(risk: RiskTokens) -> list[int]:
     return [token.value for token in risk.tokens]
 
 
-def token_bag(risk: RiskTokens) -> int:
+def token_bag(risk: RiskTokens) -> Bag:
     """The bag of all risk tokens (S6)."""
     return bag.from_counts([token.count for token in risk.tokens])
 
 
-def add_acclimatization_cards(kinds: CardKinds, cards: Sequence[AcclimatizationCard]) -> int:
+def add_acclimatization_cards(kinds: CardKinds, cards: Sequence[AcclimatizationCard]) -> Bag:
     """Add the kinds of these cards (Q1); return the bag of them."""
-    return sum(card.count * bag.one(kinds.add_printed(0, 0, 0, card.points, 0)) for card in cards)
+    found = [
+        kinds.add_printed(0, 0, 0, card.points, 0) for card in cards for _ in range(card.count)
+    ]
+    return bag.from_kinds(found)

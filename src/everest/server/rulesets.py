@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, Literal
 
-from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.board import LEVEL, UNLIMITED, Board
 from everest.engine.cards import UP, CardKinds
 from everest.engine.ruleset import Ruleset
@@ -84,7 +84,7 @@ def ruleset_info(choices: Choices) -> RulesetInfo:
         deck=_named(rules.cards.ids, rules.deck),
         hand_size=rules.hand_size,
         cards_played=rules.cards_played,
-        tokens=[rules.token_values[kind] for kind in bag.listed(rules.tokens)],
+        tokens=[rules.token_values[kind] for kind in rules.tokens.listed],
         open_tokens=rules.open_tokens,
         weather_tiles=[_weather_tile(tile) for tile in rules.weather],
         days_per_tile=rules.days_per_tile,
@@ -138,8 +138,8 @@ def _unless_unlimited(number: int) -> int | None:
     return number if number < UNLIMITED else None
 
 
-def _named(names: list[str], content: int) -> list[str]:
-    return [names[kind] for kind in bag.listed(content)]
+def _named(names: list[str], content: Bag) -> list[str]:
+    return [names[kind] for kind in content.listed]
 
 
 def _tile(rules: Ruleset, space: int) -> Literal["I", "II"] | None:

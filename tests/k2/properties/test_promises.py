@@ -51,7 +51,7 @@ def scrambled(scene: Scene, rng: Random) -> tuple[K2, K2State]:
     if rng.random() < 0.1:
         state.places = changed(state.places, 2 * seat + 1, NOWHERE)
         state.levels = changed(state.levels, 2 * seat + 1, 0)
-    cards = rng.sample(list(bag.listed(game.rules.deck)), 3)
+    cards = rng.sample(list(game.rules.deck.listed), 3)
     state.chosen = changed(state.chosen, seat, bag.from_kinds(cards))
     state.taker, state.taken = seat, rng.choice((1, 2, 2))
     game.turn.begin_turn(state, seat)
@@ -63,7 +63,7 @@ def is_nearly_done(game: K2, state: K2State) -> bool:
     """Whether so little is left to do that everything can be tried."""
     first = 2 * state.seat
     unused = sum(
-        [max(game.rules.cards.points[4 * card : 4 * card + 4]) for card in bag.listed(state.unused)]
+        [max(game.rules.cards.points[4 * card : 4 * card + 4]) for card in state.unused.listed]
     )
     levels = min(state.risk_left, sum(state.levels[first : first + 2]))
     return unused + sum(state.points) + levels <= MOST_LEFT

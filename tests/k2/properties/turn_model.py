@@ -7,7 +7,6 @@ so this serves for positions in which little is left to do.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from everest.engine import bag
 from everest.engine.board import LEVEL
 from everest.engine.cards import UP, WAY_NAMES
 from everest.games.k2.game import K2
@@ -211,7 +210,7 @@ def turn_of(game: K2, state: K2State) -> Turn:
     first = 2 * state.seat
     cards = [
         Card(ids[kind], tuple(points[4 * kind : 4 * kind + 4]))  # type: ignore[arg-type]
-        for kind in bag.listed(state.unused)
+        for kind in state.unused.listed
     ]
     return Turn(
         cards=tuple(sorted(cards)),

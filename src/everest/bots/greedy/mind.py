@@ -10,7 +10,6 @@ from everest.bots.greedy.tents import Gains, Tents, site_gains
 from everest.bots.greedy.terrain import Terrain
 from everest.bots.greedy.trips import Trips
 from everest.bots.greedy.weights import WEIGHTS
-from everest.engine import bag
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 
@@ -90,7 +89,7 @@ class Mind:
         """Points that the seat can have at most in this turn, or in the one to come."""
         cards = self.rules.cards
         hand = state.unused if state.seat == seat else state.hand[seat] + state.chosen[seat]
-        best = sorted([max(cards.points[4 * card : 4 * card + 3]) for card in bag.listed(hand)])
+        best = sorted([max(cards.points[4 * card : 4 * card + 3]) for card in hand.listed])
         return sum(best[-self.rules.cards_played :]) + sum(state.points)
 
     def _camps(self, state: MountEverestState, seat: int) -> frozenset[int]:

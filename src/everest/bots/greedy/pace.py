@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from everest.bots.greedy.weights import WEIGHTS
-from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.cards import ANY, UP, CardKinds
 
 Pace = list[tuple[float, float]]
 """Efforts that a day's points pay for, in ascending order, each with its chance."""
 
 
-def pace_of(cards: CardKinds, deck: int, drawn: int) -> Pace:
+def pace_of(cards: CardKinds, deck: Bag, drawn: int) -> Pace:
     """The pace of a guide that gets the points of `drawn` cards of `deck` a day."""
     sums = _sums(cards, deck, drawn)
     total = sum(sums.values())
@@ -26,10 +26,10 @@ def pace_of(cards: CardKinds, deck: int, drawn: int) -> Pace:
     return pace
 
 
-def _sums(cards: CardKinds, deck: int, drawn: int) -> dict[int, int]:
+def _sums(cards: CardKinds, deck: Bag, drawn: int) -> dict[int, int]:
     """How many deals of `drawn` cards have each sum of points."""
     deals: dict[tuple[int, int], int] = {(0, 0): 1}
-    for card in bag.listed(deck):
+    for card in deck.listed:
         worth = max(cards.points[4 * card + UP], cards.points[4 * card + ANY])
         for (number, points), ways in list(deals.items()):
             if number < drawn:

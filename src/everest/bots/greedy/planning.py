@@ -8,6 +8,7 @@ from typing import NamedTuple
 from everest.bots.greedy.outlook import HOPELESS
 from everest.bots.greedy.trips import FEW, HELPER, LEADER, Trip, Trips
 from everest.bots.hands import Means, Split, Use, payments, splits
+from everest.engine.bag import Bag
 
 GUIDES = (0, 1)
 
@@ -30,12 +31,12 @@ class Planner:
         self.cards = trips.rules.cards
         self._within_means: dict[tuple[int, int, Means], list[Trip]] = {}
 
-    def worth(self, cards: int) -> float:
+    def worth(self, cards: Bag) -> float:
         """Worth of a turn with a bag of cards."""
         plan = self.best(cards, 0)
         return HOPELESS if plan is None else plan.worth
 
-    def best(self, cards: int, risk: int) -> Plan | None:
+    def best(self, cards: Bag, risk: int) -> Plan | None:
         """The best plan with a bag of cards and the points already there.
 
         None when a guide stands where it cannot stay and cannot surely leave by plan.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from everest.bots.greedy.planning import GUIDES, Plan
 from everest.bots.greedy.trips import HELPER, LEADER, STRAIGHT, Load, Trip, Trips
-from everest.engine import bag
 from everest.engine.cards import REST
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
@@ -97,9 +96,7 @@ class Script:
         """Put back and take things in base camp until the guide has this load."""
         state, words = self.state, self.words
         holder = HOLDERS_PER_SEAT * self.seat + guide
-        for item in bag.listed(
-            state.clients[holder] - bag.overlap(state.clients[holder], load.clients)
-        ):
+        for item in (state.clients[holder] - state.clients[holder].overlap(load.clients)).listed:
             self._give(guide, SUPPLY, item)
         for _ in range(state.bottles[holder] - load.bottles):
             self._give(guide, SUPPLY, words.bottle)
@@ -109,7 +106,7 @@ class Script:
             self._give(SUPPLY, guide, words.tent)
         for _ in range(load.bottles - state.bottles[holder]):
             self._give(SUPPLY, guide, words.bottle)
-        for item in bag.listed(load.clients - bag.overlap(state.clients[holder], load.clients)):
+        for item in (load.clients - state.clients[holder].overlap(load.clients)).listed:
             self._give(SUPPLY, guide, item)
 
     def _stock_camp(self, guide: int) -> None:
@@ -136,7 +133,7 @@ class Script:
         for card in cards:
             self._do(self.words.use_rest[4 * card + guide])
         classes = self.game.rules.clients.classes
-        items = bag.listed(content)
+        items = content.listed
         # the highest levels first, so that nobody who was raised is taken for another
         for number in sorted(raises, reverse=True):
             for step in range(raises[number]):

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from everest.bots.greedy.weights import WEIGHTS
-from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.board import UNLIMITED
 from everest.engine.cards import UP
 from everest.games.mount_everest.ruleset import MountEverestRuleset
@@ -65,11 +65,9 @@ class Terrain:
             return self.rules.face_costs[face]
         return self._mean_cost(state.face_bags[self.rules.tile_type[slot]])
 
-    def _mean_cost(self, faces: int) -> int:
+    def _mean_cost(self, faces: Bag) -> int:
         """The mean cost of tiles that may lie here, rounded up."""
-        costs = [
-            min(self.rules.face_costs[face], WEIGHTS.crevasse_cost) for face in bag.listed(faces)
-        ]
+        costs = [min(self.rules.face_costs[face], WEIGHTS.crevasse_cost) for face in faces.listed]
         return -(-sum(costs) // len(costs)) if costs else 1
 
     def routes(self, source: int, closed: int = 0) -> Routes:

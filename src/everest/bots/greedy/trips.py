@@ -11,6 +11,7 @@ from everest.bots.greedy.tents import Tents
 from everest.bots.greedy.terrain import Terrain
 from everest.bots.greedy.weights import WEIGHTS
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
 
@@ -27,7 +28,7 @@ STRAIGHT = -1
 class Load(NamedTuple):
     """What a guide carries."""
 
-    clients: int
+    clients: Bag
     bottles: int
     tents: int
 
@@ -105,7 +106,7 @@ class Trips:
         self._camps = [camp for camp in state.camps[2 * seat : 2 * seat + 2] if camp >= 0]
         self._rows = self._most_clients()
         self._found: dict[tuple[int, int, int, int], list[Trip]] = {}
-        self._worths: dict[tuple[int, int, int, int], float] = {}
+        self._worths: dict[tuple[int, int, Bag, int], float] = {}
 
     def _most_clients(self) -> int:
         """Clients that a guide without anything else carries in base camp."""
@@ -192,13 +193,14 @@ class Trips:
     def _points(self, points: list[int], numbers: list[int]) -> int:
         return sum([points[kind] * numbers[kind] for kind in KINDS])
 
-    def _loads(self, content: int, role: int, tents: int) -> list[Load]:
+    def _loads(self, content: Bag, role: int, tents: int) -> list[Load]:
         """What a guide that has these clients in base camp may sensibly carry from there."""
-        room = self._rows - bag.total(content)
+        room = self._rows - content.total
         found = [Load(content, 0, 0)]
         if room > 0:
             fresh = self.clients.fresh
-            found += [Load(content + room * bag.one(fresh[kind]), 0, 0) for kind in KINDS]
+            taken = [bag.from_kinds([fresh[kind]] * room) for kind in KINDS]
+            found += [Load(content + more, 0, 0) for more in taken]
         tent = self._tent_load()
         if role == HELPER and tent and (tents or self.state.tent_stock[self.seat]):
             found.append(tent)
@@ -210,7 +212,7 @@ class Trips:
         zones = range(len(loads.bottle_limit))
         for bottles in (1, 0):
             if all(loads.fits(zone, 1, bottles, 0) for zone in zones):
-                return Load(0, bottles, 1)
+                return Load(bag.EMPTY, bottles, 1)
         return None
 
     # -- the way on -------------------------------------------------------------------------
@@ -247,7 +249,7 @@ class Trips:
 
     # -- the worth of an evening ------------------------------------------------------------
 
-    def _evening(self, role: int, end: int, content: int, rest: int) -> float:
+    def _evening(self, role: int, end: int, content: Bag, rest: int) -> float:
         """Worth of a guide that spends tonight in a space with these clients."""
         key = (role, end, content, rest)
         worth = self._worths.get(key)
@@ -255,10 +257,10 @@ class Trips:
             worth = self._worths[key] = self._reckon_evening(role, end, content, rest)
         return worth
 
-    def _reckon_evening(self, role: int, end: int, content: int, rest: int) -> float:
+    def _reckon_evening(self, role: int, end: int, content: Bag, rest: int) -> float:
         outlook = self.outlooks[role]
         station = self.stations.of_space[end]
-        items = bag.listed(content)
+        items = content.listed
         free = max(self._rows - len(items), 0)
         worth = free * outlook.free_row(self.day, station)
         if not items and end in self._camps and self.board.limit[end] == 1:
@@ -276,7 +278,7 @@ class Trips:
         )
 
     def best_raises(
-        self, role: int, end: int, content: int, rest: int
+        self, role: int, end: int, content: Bag, rest: int
     ) -> tuple[float, dict[int, int]]:
         """How to share out levels (Q1): what it gains, and the levels by number of the client.
 
@@ -286,7 +288,7 @@ class Trips:
         outlook = self.outlooks[role]
         station = self.stations.of_space[end]
         best: list[tuple[float, dict[int, int]]] = [(0.0, {})] * (rest + 1)
-        for number, item in enumerate(bag.listed(content)):
+        for number, item in enumerate(content.listed):
             before = self._client(outlook, station, item, 0)
             most = min(rest, self.clients.levels - self.clients.level_of(item))
             grown = best[:]

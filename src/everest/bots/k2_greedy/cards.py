@@ -8,6 +8,7 @@ from everest.bots.k2_greedy.mind import Mind
 from everest.bots.k2_greedy.planning import Planner
 from everest.bots.k2_greedy.weights import WEIGHTS
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.cards import ANY, REST, UP
 from everest.games.k2.state import K2State
 
@@ -30,36 +31,36 @@ class CardMind:
         points = self.cards.points[4 * card : 4 * card + 4]
         return max(points[UP], points[ANY]) * WEIGHTS.kept_point + points[REST] * WEIGHTS.kept_rest
 
-    def choice(self, planner: Planner, chosen: int) -> list[int]:
+    def choice(self, planner: Planner, chosen: Bag) -> list[int]:
         """The cards to play beside those already chosen, in the order in which they have to be."""
         state, seat = planner.treks.state, planner.treks.seat
-        last = max(bag.kinds(chosen), default=0)
-        cards = [card for card in bag.listed(state.hand[seat]) if card >= last]
-        number = self.rules.cards_played - bag.total(chosen)
+        last = max(chosen.kinds, default=0)
+        cards = [card for card in state.hand[seat].listed if card >= last]
+        number = self.rules.cards_played - chosen.total
         deals = islice(combinations(cards, number), MOST_DEALS)
         bags = list(dict.fromkeys([bag.from_kinds(list(deal)) for deal in deals]))[:MOST_BAGS]
         if len(bags) > 1:
             hand = state.hand[seat]
             bags.sort(key=lambda more: -self._played(planner, hand - more, chosen + more))
-        return list(bag.listed(bags[0]))
+        return list(bags[0].listed)
 
-    def _played(self, planner: Planner, hand: int, content: int) -> float:
+    def _played(self, planner: Planner, hand: Bag, content: Bag) -> float:
         """Worth of playing a bag of cards and keeping the others in hand."""
         state, seat = planner.treks.state, planner.treks.seat
         kept = self._mind.kept(state, seat, hand)
-        values = [self.rules.token_values[kind] for kind in bag.kinds(state.open_tokens)]
+        values = [self.rules.token_values[kind] for kind in state.open_tokens.kinds]
         risk = -max(values, default=0)
         worth = planner.worth(content, 0, kept)
         if risk:
             chance = self._chance_of_token(state, seat, content)
             worth += chance * (planner.worth(content, risk, kept) - worth)
         if kept is None:
-            worth += sum([self.worth(card) for card in bag.listed(hand)])
+            worth += sum([self.worth(card) for card in hand.listed])
         return worth
 
-    def _chance_of_token(self, state: K2State, seat: int, content: int) -> float:
+    def _chance_of_token(self, state: K2State, seat: int, content: Bag) -> float:
         """How likely these cards have the one highest sum (R1, R2, KX2)."""
-        mine = self._sum(bag.listed(content))
+        mine = self._sum(content.listed)
         chance = 1.0
         for other in range(self.rules.seats):
             if other != seat:
@@ -69,7 +70,7 @@ class CardMind:
     def _chance_below(self, state: K2State, seat: int, mine: int) -> float:
         """How likely a seat plays less than so many points, of the cards that it has left."""
         left = state.stock[seat] - state.pile[seat]
-        deals = list(combinations(bag.listed(left), self.rules.cards_played))
+        deals = list(combinations(left.listed, self.rules.cards_played))
         if not deals:
             return 1.0
         return sum([self._sum(deal) < mine for deal in deals]) / len(deals)

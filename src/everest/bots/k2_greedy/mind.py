@@ -9,7 +9,7 @@ from everest.bots.k2_greedy.planning import Planner
 from everest.bots.k2_greedy.tents import Tents
 from everest.bots.k2_greedy.tomorrow import Tomorrow
 from everest.bots.k2_greedy.treks import Treks
-from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.state import NOWHERE, PIECES_PER_SEAT
 from everest.games.k2.game import K2
 from everest.games.k2.state import K2State
@@ -47,15 +47,15 @@ class Mind:
         """What the token of tomorrow is worth at least, for a player alone (KX2)."""
         if self.rules.seats > 1:
             return 0
-        kinds = bag.listed(state.open_tokens)
+        kinds = state.open_tokens.listed
         values = sorted([-self.rules.token_values[kind] for kind in kinds])
         # before the turn the best of those that lie open is still to be taken today
         place = 0 if state.seat >= 0 else 1
         return values[place] if place < len(values) else 0
 
-    def kept(self, state: K2State, seat: int, hand: int) -> int | None:
+    def kept(self, state: K2State, seat: int, hand: Bag) -> Bag | None:
         """The cards for tomorrow, if they are sure to be these of the hand; else None."""
-        is_last_of_deck = state.deck[seat] == 0 and bag.total(hand) == self.rules.cards_played
+        is_last_of_deck = not state.deck[seat] and hand.total == self.rules.cards_played
         return hand if is_last_of_deck and state.round < self.rules.rounds else None
 
     def outlook(self, state: K2State, seat: int) -> Outlook:
@@ -81,5 +81,5 @@ class Mind:
         """Points that the seat can have at most in this turn, or in the one to come."""
         cards = self.rules.cards
         hand = state.unused if state.seat == seat else state.hand[seat] + state.chosen[seat]
-        best = sorted([max(cards.points[4 * card : 4 * card + 3]) for card in bag.listed(hand)])
+        best = sorted([max(cards.points[4 * card : 4 * card + 3]) for card in hand.listed])
         return sum(best[-self.rules.cards_played :]) + sum(state.points)

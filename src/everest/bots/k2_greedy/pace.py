@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from everest.bots.k2_greedy.weights import WEIGHTS
-from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.cards import ANY, REST, UP, CardKinds
 from everest.engine.ruleset import Ruleset
 
@@ -26,7 +26,7 @@ def paces_of(rules: Ruleset) -> list[Pace]:
     return [early] * (rules.rounds - last) + [late] * last
 
 
-def pace_of(cards: CardKinds, deck: int, played: int, share: float) -> Pace:
+def pace_of(cards: CardKinds, deck: Bag, played: int, share: float) -> Pace:
     """The pace of a climber that gets a share of `played` cards of `deck` a day.
 
     To keep it short, all days with levels have their mean.
@@ -48,17 +48,17 @@ def _chance_of(number: int, played: int, share: float) -> float:
     return comb(played, number) * share**number * (1 - share) ** (played - number)
 
 
-def _deals(cards: CardKinds, deck: int, number: int) -> Gains:
+def _deals(cards: CardKinds, deck: Bag, number: int) -> Gains:
     """The chances of the points and levels of `number` cards."""
     deals: dict[tuple[int, int, int], int] = {(0, 0, 0): 1}
-    for card in bag.listed(deck):
+    for card in deck.listed:
         points = max(cards.points[4 * card + UP], cards.points[4 * card + ANY])
         rest = cards.points[4 * card + REST]
         for (drawn, up, levels), ways in list(deals.items()):
             if drawn < number:
                 key = drawn + 1, up + points, levels + rest
                 deals[key] = deals.get(key, 0) + ways
-    total = comb(bag.total(deck), number)
+    total = comb(deck.total, number)
     return {
         (up, levels): ways / total
         for (drawn, up, levels), ways in deals.items()

@@ -11,6 +11,7 @@ from everest.bots.k2_greedy.tents import NO_SITE
 from everest.bots.k2_greedy.tomorrow import Tomorrow
 from everest.bots.k2_greedy.treks import Trek, Treks
 from everest.bots.k2_greedy.weights import WEIGHTS
+from everest.engine.bag import Bag
 from everest.engine.state import NOWHERE
 
 CLIMBERS = (0, 1)
@@ -39,14 +40,14 @@ class Planner:
         self.tomorrow = tomorrow
         self.cards = treks.rules.cards
         self._sites = [NO_SITE, *treks.sites(most)[: WEIGHTS.tent_sites]]
-        self._plans: dict[tuple[Split, Levels, int | None], Plan | None] = {}
+        self._plans: dict[tuple[Split, Levels, Bag | None], Plan | None] = {}
 
-    def worth(self, cards: int, risk: int, kept: int | None) -> float:
+    def worth(self, cards: Bag, risk: int, kept: Bag | None) -> float:
         """Worth of a turn with a bag of cards and so much risk to settle."""
         plan = self.best(cards, risk, kept)
         return HOPELESS if plan is None else plan.worth
 
-    def best(self, cards: int, risk: int, kept: int | None) -> Plan | None:
+    def best(self, cards: Bag, risk: int, kept: Bag | None) -> Plan | None:
         """The best plan with a bag of cards and the points already there, if there is any.
 
         `kept` are the cards for tomorrow, None where others will join them.
@@ -65,7 +66,7 @@ class Planner:
         points = self.treks.state.points
         return Means(*points[:3]), Means(*points[3:])
 
-    def _plan(self, split: Split, levels: Levels, kept: int | None) -> Plan | None:
+    def _plan(self, split: Split, levels: Levels, kept: Bag | None) -> Plan | None:
         """The best plan for what each climber has and pays."""
         key = split, levels, kept
         if key not in self._plans:
@@ -73,7 +74,7 @@ class Planner:
             self._plans[key] = max(chain(*pairs), key=lambda plan: plan.worth, default=None)
         return self._plans[key]
 
-    def _pairs(self, split: Split, levels: Levels, site: int, kept: int | None) -> Iterator[Plan]:
+    def _pairs(self, split: Split, levels: Levels, site: int, kept: Bag | None) -> Iterator[Plan]:
         """Treks of both climbers that do not get in each other's way."""
         firsts, seconds = [
             self.treks.affordable(piece, split[piece], levels[piece], site) for piece in CLIMBERS
@@ -87,7 +88,7 @@ class Planner:
                     worth = self._worth_of_pair(one, other, site, kept)
                     yield Plan(worth, (), levels, (), (one, other), first)
 
-    def _worth_of_pair(self, one: Trek, other: Trek, site: int, kept: int | None) -> float:
+    def _worth_of_pair(self, one: Trek, other: Trek, site: int, kept: Bag | None) -> float:
         """Worth of the evening after both treks."""
         toll = 0.0 if site == NO_SITE else WEIGHTS.tent_gain
         if kept is None:

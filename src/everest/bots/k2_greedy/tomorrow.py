@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from everest.bots.hands import Means, payments, splits
 from everest.bots.k2_greedy.tents import Tents
 from everest.bots.k2_greedy.walks import legs
+from everest.engine.bag import Bag
 from everest.engine.state import NOWHERE
 from everest.games.k2.ruleset import K2Ruleset
 
@@ -47,18 +48,18 @@ class Tomorrow:
         self._change = change
         self._costs = costs
         self._risk = risk
-        self._shares: dict[int, list[tuple[Share, Share]]] = {}
+        self._shares: dict[Bag, list[tuple[Share, Share]]] = {}
         self._best: dict[tuple[Evening, int, int], list[float]] = {}
-        self._worths: dict[tuple[int, int, Evening, int], list[float]] = {}
+        self._worths: dict[tuple[Bag, int, Evening, int], list[float]] = {}
 
-    def worth(self, cards: int, evenings: tuple[Evening, Evening], site: int) -> float:
+    def worth(self, cards: Bag, evenings: tuple[Evening, Evening], site: int) -> float:
         """Worth of both climbers' evening, with these cards for tomorrow."""
         one, other = [
             self._by_share(cards, piece, evening, site) for piece, evening in enumerate(evenings)
         ]
         return max([mine + others for mine, others in zip(one, other, strict=True)])
 
-    def _by_share(self, cards: int, piece: int, evening: Evening, site: int) -> list[float]:
+    def _by_share(self, cards: Bag, piece: int, evening: Evening, site: int) -> list[float]:
         """Worths of a climber for each way to share the cards."""
         key = cards, piece, evening, site
         worths = self._worths.get(key)
@@ -67,7 +68,7 @@ class Tomorrow:
             worths = self._worths[key] = [self._alone(evening, share, site) for share in shares]
         return worths
 
-    def _ways_to_share(self, cards: int) -> list[tuple[Share, Share]]:
+    def _ways_to_share(self, cards: Bag) -> list[tuple[Share, Share]]:
         """What the climbers can have from the cards, after these have paid the risk."""
         if cards not in self._shares:
             kinds = self.rules.cards

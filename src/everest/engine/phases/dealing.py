@@ -9,7 +9,7 @@ from everest.engine.actions import CHANCE, ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phase import Draw, Phase
-from everest.engine.row import added, changed
+from everest.engine.row import changed
 from everest.engine.ruleset import Ruleset
 from everest.engine.state import NOBODY, State, StateT
 from everest.engine.vocabulary import Vocabulary
@@ -40,7 +40,7 @@ class FirstSeat(ChancePhase[StateT]):
         return CHANCE_ACTS if state.first_seat == NOBODY else ()
 
     def draw(self, state: StateT) -> Draw:
-        return bag.from_kinds(list(range(self.ruleset.seats))), self.words.first, 0
+        return bag.from_kinds(range(self.ruleset.seats)), self.words.first, 0
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         state.first_seat = self.table.arg_a[action]
@@ -66,13 +66,13 @@ class OpenTokens(ChancePhase[StateT]):
 
 def token_is_due(ruleset: Ruleset, state: State) -> bool:
     """Whether another risk token has to be opened (R3)."""
-    return bag.total(state.open_tokens) < ruleset.open_tokens and state.token_bag != 0
+    return state.open_tokens.total < ruleset.open_tokens and state.token_bag.total > 0
 
 
 def open_token(ruleset: Ruleset, state: State, kind: int) -> None:
     """Turn a face-down risk token up (S6, R3)."""
-    state.token_bag -= bag.one(kind)
-    state.open_tokens += bag.one(kind)
+    state.token_bag = state.token_bag.minus(kind)
+    state.open_tokens = state.open_tokens.plus(kind)
     if state.events is not None:
         state.tell("token-opened", EVERYONE, {"value": ruleset.token_values[kind]})
 
@@ -98,8 +98,8 @@ class NextDay(ChancePhase[StateT]):
 
     def _end_round(self, state: StateT) -> None:
         for seat in range(self.ruleset.seats):
-            state.pile = added(state.pile, seat, state.chosen[seat])
-            state.chosen = changed(state.chosen, seat, 0)
+            state.pile = changed(state.pile, seat, state.pile[seat] + state.chosen[seat])
+            state.chosen = changed(state.chosen, seat, bag.EMPTY)
         state.taker = NOBODY
         state.taken = -1
         state.first_seat = (state.first_seat + 1) % self.ruleset.seats
@@ -115,7 +115,7 @@ class NextDay(ChancePhase[StateT]):
 
     def act(self, state: StateT, seat: int, action: int) -> None:
         tile = self.table.arg_a[action]
-        state.tile_bag -= bag.one(tile)
+        state.tile_bag = state.tile_bag.minus(tile)
         if state.left_tile < 0:
             state.left_tile = tile
         else:
@@ -134,17 +134,12 @@ class DrawCards(ChancePhase[StateT]):
     name = "draw"
     clause = "F3"
 
-    def __init__(self, ruleset: Ruleset, table: ActionTable, words: Vocabulary) -> None:
-        super().__init__(ruleset, table, words)
-        # hands and decks, and who draws: the same rows are asked about several times
-        self._recent: tuple[tuple[int, ...], tuple[int, ...], int] = ((), (), NOBODY)
-
     def enter(self, state: StateT) -> None:
         for seat in range(self.ruleset.seats):
-            if state.hand[seat] == 0 and state.deck[seat] == 0:
+            if not state.hand[seat] and not state.deck[seat]:
                 state.stock = changed(state.stock, seat, state.pile[seat])
                 state.deck = changed(state.deck, seat, state.pile[seat])
-                state.pile = changed(state.pile, seat, 0)
+                state.pile = changed(state.pile, seat, bag.EMPTY)
                 if state.events is not None:
                     state.tell("shuffled", EVERYONE, {"seat": seat})
 
@@ -158,22 +153,15 @@ class DrawCards(ChancePhase[StateT]):
     def act(self, state: StateT, seat: int, action: int) -> None:
         drawer = self.table.arg_a[action]
         card = self.table.arg_b[action]
-        one = bag.one(card)
-        state.deck = added(state.deck, drawer, -one)
-        state.hand = added(state.hand, drawer, one)
+        state.deck = changed(state.deck, drawer, state.deck[drawer].minus(card))
+        state.hand = changed(state.hand, drawer, state.hand[drawer].plus(card))
         if state.events is not None:
             state.tell("drawn", drawer, {"seat": drawer, "card": self.ruleset.cards.ids[card]})
 
     def _drawing_seat(self, state: StateT) -> int:
-        hand, deck, seat = self._recent
-        if state.hand is not hand or state.deck is not deck:
-            seat = self._first_to_draw(state)
-            self._recent = (state.hand, state.deck, seat)
-        return seat
-
-    def _first_to_draw(self, state: StateT) -> int:
+        """The first seat that has to draw, or NOBODY."""
         full = self.ruleset.hand_size
-        for seat in range(self.ruleset.seats):
-            if state.deck[seat] and bag.total(state.hand[seat]) < full:
+        for seat, hand in enumerate(state.hand):
+            if hand.total < full and state.deck[seat].total:
                 return seat
         return NOBODY

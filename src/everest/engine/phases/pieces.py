@@ -17,8 +17,26 @@ from everest.engine.weather import Day
 
 PIECES: Final[tuple[int, ...]] = (0, 1)
 
-Step = tuple[int, int, int, int, int]
-"""A step: the space, the direction, the action, the zone of the space, its limit of pieces."""
+
+class Step:
+    """A step that a piece may take from where it is.
+
+    Attributes:
+        target: the space that it leads to.
+        direction: UP, DOWN or LEVEL.
+        action: the move.
+        zone: altitude zone of the space.
+        limit: most pieces that may stand there.
+    """
+
+    __slots__ = ("action", "direction", "limit", "target", "zone")
+
+    def __init__(self, target: int, direction: int, action: int, zone: int, limit: int) -> None:
+        self.target = target
+        self.direction = direction
+        self.action = action
+        self.zone = zone
+        self.limit = limit
 
 
 class PieceRules(Phase[StateT]):
@@ -42,7 +60,7 @@ class PieceRules(Phase[StateT]):
         """The steps of a piece out of a space, with all that asking about them needs."""
         board = self.board
         return [
-            (
+            Step(
                 target,
                 direction,
                 self.words.move[piece * len(board) + target],

@@ -6,9 +6,8 @@ on (M4). An action that comes close to breaking one is tried on a copy of the st
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
-from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.board import LEVEL
 from everest.engine.cards import ANY, DOWN, UP
@@ -29,8 +28,10 @@ from everest.engine.vocabulary import (
     Vocabulary,
 )
 
+MOVEMENT_WAYS: Final[tuple[int, ...]] = (UP, ANY, DOWN)
 
-class Purse(NamedTuple):
+
+class Purse:
     """What the piece in a full space could have, with some of the unused cards used for it.
 
     Attributes:
@@ -40,12 +41,28 @@ class Purse(NamedTuple):
         used: whether any card is used.
     """
 
-    up: int
-    any_way: int
-    down: int
-    spare: int
-    loss: int
-    used: bool
+    def __init__(self, up: int, any_way: int, down: int, spare: int, loss: int, used: bool) -> None:
+        self.up = up
+        self.any_way = any_way
+        self.down = down
+        self.spare = spare
+        self.loss = loss
+        self.used = used
+
+    def keeping(self, points: int) -> Purse:
+        """With a card left unused that can pay so much of the risk."""
+        return Purse(self.up, self.any_way, self.down, self.spare + points, self.loss, self.used)
+
+    def using(self, way: int, points: int, loss: int) -> Purse:
+        """With a card used for its points in one way."""
+        return Purse(
+            self.up + (points if way == UP else 0),
+            self.any_way + (points if way == ANY else 0),
+            self.down + (points if way == DOWN else 0),
+            self.spare,
+            self.loss + loss,
+            True,
+        )
 
 
 class Promises(PieceRules[StateT]):
@@ -63,8 +80,9 @@ class Promises(PieceRules[StateT]):
         """
         if state.risk_left == 0 and state.passing < 0:
             return found
+        lapsing = self.lapsing(state, seat)
         if state.passing >= 0:
-            keeping = [action for action in found if self.keeps_promises(state, seat, action)]
+            keeping = [action for action in found if self._keeps(state, seat, action, lapsing)]
         else:
             spare = self.payable_points(state) - state.risk_left
             stakes = self._stakes
@@ -73,7 +91,7 @@ class Promises(PieceRules[StateT]):
                 for action in found
                 if spare >= stakes[action]
                 or self._costs_no_more(state, action, spare)
-                or self.keeps_promises(state, seat, action)
+                or self._keeps(state, seat, action, lapsing)
             ]
         if keeping:
             return keeping
@@ -89,13 +107,16 @@ class Promises(PieceRules[StateT]):
 
     def keeps_promises(self, state: StateT, seat: int, action: int) -> bool:
         """Whether no more risk lapses than must (K3) and a piece in a full space gets on (M4)."""
+        return self._keeps(state, seat, action, self.lapsing(state, seat))
+
+    def _keeps(self, state: StateT, seat: int, action: int, lapsing: int) -> bool:
+        """The same, where it is known how much of the risk lapses as things are."""
         if self.table.kinds[action] == END:
             return True
-        return self.still_kept(state, self.after(state, seat, action), seat)
+        return self.still_kept(lapsing, self.after(state, seat, action), seat)
 
-    def still_kept(self, state: StateT, after: StateT, seat: int) -> bool:
-        """Whether both promises of `state` hold in `after`, a state that follows on it."""
-        lapsing = self.lapsing(state, seat)
+    def still_kept(self, lapsing: int, after: StateT, seat: int) -> bool:
+        """Whether both promises hold in `after`, where `lapsing` of the risk lapsed before it."""
         if after.passing >= 0:
             return self.can_get_on(after, seat, lapsing)
         return self.most_lapsing(after, seat) <= lapsing
@@ -128,7 +149,7 @@ class Promises(PieceRules[StateT]):
         """Points of cards and pieces that could still pay risk (K1 a and b)."""
         best = self.cards.best
         total = sum(state.points) + self.pooled_points(state)
-        for card in bag.listed(state.unused):
+        for card in state.unused.listed:
             total += best[card]
         return total
 
@@ -174,7 +195,7 @@ class Promises(PieceRules[StateT]):
         if closed[board.zone[start]]:
             return False
         most = sum(state.points[3 * piece : 3 * piece + 3]) + sum(
-            [max(self.cards.points[4 * card : 4 * card + 3]) for card in bag.listed(state.unused)]
+            [max(self.cards.points[4 * card : 4 * card + 3]) for card in state.unused.listed]
         )
         purses = self._purses(state)
         frontier = [(start, 0, 0, 0)]
@@ -227,25 +248,17 @@ class Promises(PieceRules[StateT]):
 
     def _purses(self, state: StateT) -> list[Purse]:
         """All that the passing piece could have: each unused card is left, or used in one way."""
-        up, any_way, down = state.points[3 * state.passing : 3 * state.passing + 3]
+        first = 3 * state.passing
+        up, any_way = state.points[first + UP], state.points[first + ANY]
+        down = state.points[first + DOWN]
         elsewhere = sum(state.points) - up - any_way - down + self.pooled_points(state)
         purses = [Purse(up, any_way, down, elsewhere, 0, False)]
-        for card in bag.listed(state.unused):
-            points = self.cards.points[4 * card : 4 * card + 3]
-            left = [purse._replace(spare=purse.spare + self.cards.best[card]) for purse in purses]
-            for way in (UP, ANY, DOWN):
-                if points[way]:
-                    left.extend([self._with_card(purse, card, way) for purse in purses])
+        for card in state.unused.listed:
+            left = [purse.keeping(self.cards.best[card]) for purse in purses]
+            for way in MOVEMENT_WAYS:
+                points = self.cards.points[4 * card + way]
+                if points:
+                    loss = self.cards.loss[card]
+                    left.extend([purse.using(way, points, loss) for purse in purses])
             purses = left
         return purses
-
-    def _with_card(self, purse: Purse, card: int, way: int) -> Purse:
-        gain = self.cards.points[4 * card + way]
-        return Purse(
-            up=purse.up + (gain if way == UP else 0),
-            any_way=purse.any_way + (gain if way == ANY else 0),
-            down=purse.down + (gain if way == DOWN else 0),
-            spare=purse.spare,
-            loss=purse.loss + self.cards.loss[card],
-            used=True,
-        )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from everest.engine import bag
 from everest.engine.actions import ActionTable
+from everest.engine.bag import Bag
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phase import Draw, Phase
@@ -34,7 +34,7 @@ class Risk(Phase[StateT]):
                     EVERYONE,
                     {
                         "seat": seat,
-                        "cards": [names[card] for card in bag.listed(chosen)],
+                        "cards": [names[card] for card in chosen.listed],
                         "sum": sums[seat],
                     },
                 )
@@ -43,10 +43,10 @@ class Risk(Phase[StateT]):
         if state.events is not None and state.taker == NOBODY:
             state.tell("risk-tied", EVERYONE, {"sum": highest})
 
-    def risk_sum(self, chosen: int) -> int:
+    def risk_sum(self, chosen: Bag) -> int:
         """Movement points of a bag of shown cards: of ropes the upward ones (R1)."""
         worth = self.ruleset.cards.risk_sum
-        return sum([worth[card] for card in bag.listed(chosen)])
+        return sum([worth[card] for card in chosen.listed])
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
         if state.taker == NOBODY:
@@ -56,7 +56,7 @@ class Risk(Phase[StateT]):
         return CHANCE_ACTS if token_is_due(self.ruleset, state) else ()
 
     def legal(self, state: StateT, seat: int) -> tuple[int, ...]:
-        return tuple([self.words.take[kind] for kind in bag.kinds(state.open_tokens)])
+        return tuple([self.words.take[kind] for kind in state.open_tokens.kinds])
 
     def draw(self, state: StateT) -> Draw:
         return state.token_bag, self.words.token, 0
@@ -66,7 +66,7 @@ class Risk(Phase[StateT]):
         if self.table.kinds[action] != TAKE:
             open_token(self.ruleset, state, kind)
             return
-        state.open_tokens -= bag.one(kind)
+        state.open_tokens = state.open_tokens.minus(kind)
         state.taken = kind
         if state.events is not None:
             value = self.ruleset.token_values[kind]

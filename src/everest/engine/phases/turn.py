@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from everest.engine import bag
 from everest.engine.actions import ActionTable
-from everest.engine.board import LEVEL
 from everest.engine.cards import ANY, DOWN, GONE, UP, WAY_NAMES, WAYS
 from everest.engine.events import EVERYONE
 from everest.engine.phases.pieces import PIECES
@@ -63,7 +62,7 @@ class TurnPhase(TurnRefusals[StateT]):
         seat = state.seat
         if state.events is not None:
             state.tell("turn-ended", EVERYONE, {"seat": seat})
-        state.unused = 0
+        state.unused = bag.EMPTY
         state.points = NO_POINTS
         state.engaged = 0
         state.risk_left = 0
@@ -77,7 +76,7 @@ class TurnPhase(TurnRefusals[StateT]):
     def add_uses(self, state: StateT, piece: int, found: list[int]) -> None:
         """Movement cards for a piece (U1 to U3)."""
         use = self.words.use
-        for card in bag.kinds(state.unused):
+        for card in state.unused.kinds:
             first = (card * PIECES_PER_SEAT + piece) * 3
             if use[first + ANY] >= 0:
                 found.append(use[first + ANY])
@@ -103,23 +102,28 @@ class TurnPhase(TurnRefusals[StateT]):
         here = state.places[PIECES_PER_SEAT * seat + piece]
         if closed[self.board.zone[here]]:
             return
-        have_up = spendable(state.points, piece, UP)
-        have_down = spendable(state.points, piece, DOWN)
-        have_level = spendable(state.points, piece, LEVEL)
+        first = 3 * piece
+        have_up = state.points[first + ANY] + state.points[first + UP]
+        have_down = state.points[first + ANY] + state.points[first + DOWN]
+        have_level = have_up + state.points[first + DOWN]
         places = state.places
         barred = self.barred_zones(state, seat, piece, closed)
-        for target, direction, action, zone, limit in self.steps[piece][here]:
-            have = have_up if direction == UP else have_down if direction == DOWN else have_level
-            if costs[target] > have or barred[zone]:
+        for step in self.steps[piece][here]:
+            have = have_level
+            if step.direction == UP:
+                have = have_up
+            elif step.direction == DOWN:
+                have = have_down
+            if costs[step.target] > have or barred[step.zone]:
                 continue
             # a piece in a full space must be able to get on; that is looked at below (M4)
             if (
-                how_many(places, target) >= limit
+                how_many(places, step.target) >= step.limit
                 and state.passing < 0
-                and not self.keeps_promises(state, seat, action)
+                and not self.keeps_promises(state, seat, step.action)
             ):
                 continue
-            found.append(action)
+            found.append(step.action)
 
     def add_pitching(self, state: StateT, seat: int, piece: int, found: list[int]) -> None:
         """Pitching a tent where the piece stands (T1)."""
@@ -131,7 +135,7 @@ class TurnPhase(TurnRefusals[StateT]):
 
     def add_settling(self, state: StateT, seat: int, found: list[int]) -> None:
         """All ways to settle one point of risk (K1)."""
-        for card in bag.kinds(state.unused):
+        for card in state.unused.kinds:
             found.extend(self._settling_with[card])
         for index, number in enumerate(state.points):
             if number:
@@ -148,7 +152,7 @@ class TurnPhase(TurnRefusals[StateT]):
         piece = self.table.arg_b[action]
         way = self.table.arg_c[action]
         number = self.cards.points[4 * card + way]
-        state.unused -= bag.one(card)
+        state.unused = state.unused.minus(card)
         state.points = added(state.points, 3 * piece + way, number)
         if state.events is not None:
             state.tell(
@@ -220,9 +224,9 @@ class TurnPhase(TurnRefusals[StateT]):
         if kind == SETTLE_CARD:
             card = self.table.arg_a[action]
             remainder = self.cards.less[4 * card + way]
-            state.unused -= bag.one(card)
+            state.unused = state.unused.minus(card)
             if remainder != GONE:
-                state.unused += bag.one(remainder)
+                state.unused = state.unused.plus(remainder)
         elif kind == SETTLE_POINT:
             state.points = added(state.points, 3 * self.table.arg_a[action] + way, -1)
         else:

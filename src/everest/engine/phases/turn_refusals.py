@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from everest.engine import bag
 from everest.engine.board import UNLIMITED
 from everest.engine.cards import UP
 from everest.engine.errors import IllegalAction
@@ -39,7 +38,7 @@ class TurnRefusals(Promises[StateT]):
     def use_refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
         """Why a movement card cannot be used so."""
         card = self.table.arg_a[action]
-        if bag.count(state.unused, card) == 0:
+        if state.unused.count(card) == 0:
             return self.refused("use.card-not-left", "U1", {"card": self.cards.ids[card]})
         if state.passing >= 0 and state.passing != self.table.arg_b[action]:
             return self.refused("passing.other-piece", "M4", self._piece(state.passing))
@@ -97,7 +96,7 @@ class TurnRefusals(Promises[StateT]):
         kind = self.table.kinds[action]
         if kind == SETTLE_CARD:
             card = self.table.arg_a[action]
-            if bag.count(state.unused, card) == 0:
+            if state.unused.count(card) == 0:
                 return self.refused("use.card-not-left", "K3", {"card": self.cards.ids[card]})
         elif kind == SETTLE_POINT:
             piece = self.table.arg_a[action]

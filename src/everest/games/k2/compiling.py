@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.board import Board
 from everest.engine.cards import CardKinds
 from everest.games.compiling import (
@@ -89,13 +90,13 @@ def compile_ruleset(
     )
 
 
-def _cards(data: RulesetData) -> tuple[CardKinds, int]:
+def _cards(data: RulesetData) -> tuple[CardKinds, Bag]:
     """The card kinds and the deck (KS1)."""
     kinds = CardKinds()
-    deck = 0
+    deck = bag.EMPTY
     for card in data.deck.main_deck.movement:
         kind = kinds.add_printed(card.up or 0, card.any or 0, card.down or 0, 0, 0)
-        deck += card.count * bag.one(kind)
+        deck += bag.from_kinds([kind] * card.count)
     deck += add_acclimatization_cards(kinds, data.deck.main_deck.acclimatization)
     kinds.add_remainders()
     return kinds, deck

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from everest.engine import bag
 from everest.engine.randomness import RandomSource, shuffle
 from everest.engine.restoring import (
     deal_to,
@@ -65,7 +64,7 @@ class Determinizer:
     ) -> None:
         """Deal what a seat has not shown since its last shuffle: each order is as likely."""
         seat = player["seat"]
-        unseen = list(bag.listed(state.stock[seat] - state.pile[seat] - state.chosen[seat]))
+        unseen = list((state.stock[seat] - state.pile[seat] - state.chosen[seat]).listed)
         shuffle(unseen, rng)
         size = player["hand_size"]
         deal_to(self.rules, state, player, unseen[:size], unseen[size:], in_secret=in_secret)

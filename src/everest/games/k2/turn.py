@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
@@ -155,9 +154,9 @@ class K2Turn(TurnPhase[K2State]):
             self.add_uses(state, piece, found)
             self._add_rest_uses(state, piece, found)
             here = state.places[PIECES_PER_SEAT * seat + piece]
-            for target, direction, action, _, _ in self.steps[piece][here]:
-                if costs[target] <= spendable(state.points, piece, direction):
-                    found.append(action)
+            for step in self.steps[piece][here]:
+                if costs[step.target] <= spendable(state.points, piece, step.direction):
+                    found.append(step.action)
         return found
 
     # -- legal actions ------------------------------------------------------------------------
@@ -198,7 +197,7 @@ class K2Turn(TurnPhase[K2State]):
 
     def _add_rest_uses(self, state: K2State, piece: int, found: list[int]) -> None:
         """Acclimatization cards for a climber (KC1)."""
-        for card in bag.kinds(state.unused):
+        for card in state.unused.kinds:
             action = self.terms.use_rest[PIECES_PER_SEAT * card + piece]
             if action >= 0:
                 found.append(action)
@@ -211,7 +210,7 @@ class K2Turn(TurnPhase[K2State]):
         """
         after = state.clone()
         self.rescuing.act(after, action, "risk")
-        return self.still_kept(state, after, seat)
+        return self.still_kept(self.lapsing(state, seat), after, seat)
 
     # -- carrying out -------------------------------------------------------------------------
 
@@ -245,7 +244,7 @@ class K2Turn(TurnPhase[K2State]):
         piece = self.table.arg_b[action]
         climber = PIECES_PER_SEAT * seat + piece
         number = self.cards.best[card]
-        state.unused -= bag.one(card)
+        state.unused = state.unused.minus(card)
         state.engaged |= 1 << piece
         if state.events is not None:
             state.tell(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from everest.engine import bag
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
-from everest.engine.row import added
+from everest.engine.row import changed
 from everest.engine.state import NOBODY, NOWHERE
 from everest.games.mount_everest.guides import GuideRules
 from everest.games.mount_everest.state import (
@@ -48,7 +47,7 @@ class Acclimatizing(GuideRules):
         """Give a point of the card just used to a client there (Q1), up to level 6 (Q2)."""
         holder = state.rest_target
         first = holder * self.clients.classes
-        for item in bag.kinds(state.clients[HOLDERS_PER_SEAT * seat + holder]):
+        for item in state.clients[HOLDERS_PER_SEAT * seat + holder].kinds:
             action = self.terms.raise_level[first + item]
             if action >= 0:
                 found.append(action)
@@ -56,7 +55,7 @@ class Acclimatizing(GuideRules):
     def _add_rest_uses(self, state: MountEverestState, seat: int, found: list[int]) -> None:
         """Acclimatization cards on a guide or a camp, anywhere (Q1); M4 limits them (Z9)."""
         use_rest = self.terms.use_rest
-        for card in bag.kinds(state.unused):
+        for card in state.unused.kinds:
             if use_rest[4 * card] < 0:
                 continue
             for holder in range(HOLDERS_PER_SEAT):
@@ -77,7 +76,7 @@ class Acclimatizing(GuideRules):
         card = self.table.arg_a[action]
         holder = self.table.arg_b[action]
         number = self.cards.best[card]
-        state.unused -= bag.one(card)
+        state.unused = state.unused.minus(card)
         # points of an earlier card on the same place can still be shared out there
         if holder != state.rest_target:
             state.rest_left = 0
@@ -101,8 +100,9 @@ class Acclimatizing(GuideRules):
     def _raise_level(self, state: MountEverestState, seat: int, action: int) -> None:
         holder = self.table.arg_a[action]
         item = self.table.arg_b[action]
-        raised = bag.one(item + 1) - bag.one(item)
-        state.clients = added(state.clients, HOLDERS_PER_SEAT * seat + holder, raised)
+        index = HOLDERS_PER_SEAT * seat + holder
+        raised = state.clients[index].minus(item).plus(item + 1)
+        state.clients = changed(state.clients, index, raised)
         state.rest_left -= 1
         state.rest_pool -= 1
         if state.events is not None:
@@ -130,7 +130,7 @@ class Acclimatizing(GuideRules):
 
     def _use_rest_refusal(self, state: MountEverestState, seat: int, action: int) -> IllegalAction:
         card = self.table.arg_a[action]
-        if bag.count(state.unused, card) == 0:
+        if state.unused.count(card) == 0:
             return IllegalAction("use.card-not-left", "U5", {"card": self.cards.ids[card]})
         reason = self._rest_target_refusal(state, seat, self.table.arg_b[action])
         return reason if reason is not None else self.promise_refusal(state)
@@ -144,6 +144,6 @@ class Acclimatizing(GuideRules):
         }
         if state.rest_target != holder or not state.rest_left:
             return IllegalAction("raise.no-points", "Q1", params)
-        if bag.count(state.clients[HOLDERS_PER_SEAT * seat + holder], item) == 0:
+        if state.clients[HOLDERS_PER_SEAT * seat + holder].count(item) == 0:
             return IllegalAction("raise.not-there", "Q1", params)
         return self.promise_refusal(state)

@@ -10,13 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 
 MOUNTAINEER: Final = 0
 TOURIST: Final = 1
 KIND_NAMES: Final = ("mountaineer", "tourist")
 GROUPS: Final = 4
-
-_CACHE_LIMIT: Final = 1 << 12
 
 
 class ClientRules:
@@ -58,7 +57,6 @@ class ClientRules:
         self._not_summited = self._group[0] | self._group[2]
         self._summited = self._group[1] | self._group[3]
         self.names = [self.class_name(item) for item in range(self.classes)]
-        self._checked: dict[tuple[int, int], tuple[int, int, int]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         """What pickles and copies are made of; compiled classes need it said."""
@@ -95,72 +93,63 @@ class ClientRules:
         suffix = "-summited" if self.has_summited(item) else ""
         return f"{KIND_NAMES[self.kind_of(item)]}-{self.level_of(item)}{suffix}"
 
-    def lose(self, clients: int, levels: int) -> tuple[int, int, int]:
+    def lose(self, clients: Bag, levels: int) -> tuple[Bag, int, int]:
         """Everybody loses `levels`: (survivors, dead mountaineers, dead tourists) (V4)."""
         if levels >= self.levels:
-            return (0, *self.numbers(clients))
-        dying = clients & self._at_most[levels]
-        survivors = (clients ^ dying) >> (8 * levels)
+            return (bag.EMPTY, *self.numbers(clients.packed))
+        dying = clients.packed & self._at_most[levels]
+        survivors = bag.of((clients.packed ^ dying) >> (bag.BITS_PER_KIND * levels))
         return (survivors, *self.numbers(dying)) if dying else (survivors, 0, 0)
 
-    def numbers(self, clients: int) -> tuple[int, int]:
-        """How many mountaineers and tourists are in a bag."""
-        mountaineers = clients & (self._group[0] | self._group[1])
-        return bag.total(mountaineers), bag.total(clients ^ mountaineers)
+    def numbers(self, packed: int) -> tuple[int, int]:
+        """How many mountaineers and tourists are in a packed bag."""
+        mountaineers = packed & (self._group[0] | self._group[1])
+        return bag.of(mountaineers).total, bag.of(packed ^ mountaineers).total
 
-    def check(self, clients: int, change: int) -> tuple[int, int, int]:
+    def check(self, clients: Bag, change: int) -> tuple[Bag, int, int]:
         """The acclimatization check of one place (H1, H2).
 
         All levels change by `change` in one step; who is then below 1 dies; then levels are cut
         to the highest of each kind. Returns (survivors, dead mountaineers, dead tourists).
         """
-        key = (clients, change)
-        result = self._checked.get(key)
-        if result is None:
-            result = self._check(clients, change)
-            if len(self._checked) >= _CACHE_LIMIT:
-                self._checked.clear()
-            self._checked[key] = result
-        return result
-
-    def _check(self, clients: int, change: int) -> tuple[int, int, int]:
-        survivors, dead = 0, [0, 0]
-        for item in bag.kinds(clients):
-            number = bag.count(clients, item)
+        survivors: list[int] = []
+        dead = [0, 0]
+        for item in clients.listed:
             kind = self.kind_of(item)
             level = self.level_after_check(kind, self.level_of(item), change)
             if level < 1:
-                dead[kind] += number
+                dead[kind] += 1
             else:
-                survivors += number << (8 * self.class_of(kind, level, self.has_summited(item)))
-        return survivors, dead[MOUNTAINEER], dead[TOURIST]
+                survivors.append(self.class_of(kind, level, self.has_summited(item)))
+        return bag.from_kinds(survivors), dead[MOUNTAINEER], dead[TOURIST]
 
     def level_after_check(self, kind: int, level: int, change: int) -> int:
         """A client's level after phase 4, 0 or less meaning death (H1, H2)."""
         return min(level + change, self.highest_level[kind])
 
-    def summit(self, clients: int) -> tuple[int, int, int]:
+    def summit(self, clients: Bag) -> tuple[Bag, int, int]:
         """Those who have not summited do (V1): (clients after, mountaineers, tourists)."""
-        arriving = clients & self._not_summited
+        arriving = clients.packed & self._not_summited
         if not arriving:
             return clients, 0, 0
-        return ((clients ^ arriving) + (arriving << (8 * self.levels)), *self.numbers(arriving))
+        summited = arriving << (bag.BITS_PER_KIND * self.levels)
+        return (bag.of((clients.packed ^ arriving) + summited), *self.numbers(arriving))
 
-    def come_home(self, clients: int) -> tuple[int, int, int]:
+    def come_home(self, clients: Bag) -> tuple[Bag, int, int]:
         """Those who have summited leave (V2): (clients after, mountaineers, tourists)."""
-        leaving = clients & self._summited
+        leaving = clients.packed & self._summited
         if not leaving:
             return clients, 0, 0
-        return (clients ^ leaving, *self.numbers(leaving))
+        return (bag.of(clients.packed ^ leaving), *self.numbers(leaving))
 
-    def highest(self, clients: int) -> int:
+    def highest(self, clients: Bag) -> int:
         """The highest level in a bag, 0 when it is empty."""
-        return max([self.level_of(item) for item in bag.kinds(clients)], default=0)
+        return max([self.level_of(item) for item in clients.kinds], default=0)
 
-    def level_sum(self, clients: int) -> int:
+    def level_sum(self, clients: Bag) -> int:
         """All levels of a bag added up."""
-        return sum([self.level_of(item) * bag.count(clients, item) for item in bag.kinds(clients)])
+        return sum([self.level_of(item) for item in clients.listed])
 
-    def without_summited(self, clients: int) -> int:
+    def without_summited(self, clients: Bag) -> Bag:
         """Those of a bag who have not summited."""
-        return clients & self._not_summited
+        return bag.of(clients.packed & self._not_summited)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.board import UNLIMITED
 from everest.engine.cards import CardKinds
 from everest.games.compiling import (
@@ -67,13 +68,13 @@ def compile_ruleset(data: RulesetData, seats: int) -> MountEverestRuleset:
     )
 
 
-def _cards(data: RulesetData) -> tuple[CardKinds, int, int]:
+def _cards(data: RulesetData) -> tuple[CardKinds, Bag, Bag]:
     """The card kinds, the main deck, the acclimatization deck (S3)."""
     kinds = CardKinds()
-    deck = 0
+    deck = bag.EMPTY
     for card in data.deck.main_deck.cards:
         kind = kinds.add_printed(card.up or 0, card.any or 0, card.down or 0, 0, card.loss)
-        deck += card.count * bag.one(kind)
+        deck += bag.from_kinds([kind] * card.count)
     reserve = add_acclimatization_cards(kinds, data.deck.acclimatization_deck.cards)
     kinds.add_remainders()
     return kinds, deck, reserve
@@ -105,18 +106,18 @@ def _load_rules(data: RulesetData) -> LoadRules:
     )
 
 
-def _faces(data: RulesetData) -> tuple[list[int], list[str], list[int]]:
+def _faces(data: RulesetData) -> tuple[list[int], list[str], list[Bag]]:
     """Costs and names of the faces of icefall tiles, and the faces of each type (I, S5)."""
     costs: list[int] = []
     names: list[str] = []
-    faces = [0, 0]
+    faces = [bag.EMPTY, bag.EMPTY]
     for number, tiles in enumerate(data.tokens.icefall_tiles.by_type().values()):
         for tile in tiles:
             cost, name = _face(tile)
             if name not in names:
                 costs.append(cost)
                 names.append(name)
-            faces[number] += tile.count * bag.one(names.index(name))
+            faces[number] += bag.from_kinds([names.index(name)] * tile.count)
     return costs, names, faces
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.randomness import RandomSource
 from everest.engine.restoring import (
     deal_to,
@@ -106,7 +107,7 @@ class Determinizer:
             state.clients = changed(state.clients, holder, self._clients(camp["clients"]))
             state.bottles = changed(state.bottles, holder, camp["bottles"])
 
-    def _clients(self, clients: list[ClientView]) -> int:
+    def _clients(self, clients: list[ClientView]) -> Bag:
         rules = self.rules.clients
         return bag.from_kinds(
             [

@@ -6,10 +6,8 @@ further gives can make both loads legal without abandoning anything.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from everest.engine import bag
 from everest.games.mount_everest.holders import Holders
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
 from everest.games.mount_everest.vocabulary import (
@@ -22,7 +20,6 @@ BOTTLES: Final = 1
 CLIENTS: Final = 2
 
 
-@dataclass
 class Side:
     """What a guide has of a sort of things, and what it can still do with them in this run.
 
@@ -33,10 +30,11 @@ class Side:
         either: those that both can take.
     """
 
-    number: int = 0
-    only_passable: int = 0
-    only_removable: int = 0
-    either: int = 0
+    def __init__(self) -> None:
+        self.number = 0
+        self.only_passable = 0
+        self.only_removable = 0
+        self.either = 0
 
 
 class Exchanges(Holders):
@@ -50,11 +48,13 @@ class Exchanges(Holders):
             answer = self._fits_with_help_of_supply(state, seat, target, item)
             if answer is not None:
                 return answer
-        kept = (state.got, state.gave, state.in_run)
+        # rows are never changed in place, so what was there before can be put back
+        clients, bottles, tents = state.clients, state.bottles, state.tents
+        stock, got, gave, in_run = state.tent_stock, state.got, state.gave, state.in_run
         self.transfer(state, seat, source, target, item)
         sorts_out = self._sorts_out(state, seat)
-        self.transfer(state, seat, target, source, item)
-        state.got, state.gave, state.in_run = kept
+        state.clients, state.bottles, state.tents = clients, bottles, tents
+        state.tent_stock, state.got, state.gave, state.in_run = stock, got, gave, in_run
         return sorts_out
 
     def _fits_with_help_of_supply(
@@ -73,7 +73,7 @@ class Exchanges(Holders):
         index = HOLDERS_PER_SEAT * seat + target
         if item == self.words.bottle:
             return self.loads.fits(zone, 0, state.bottles[index] + 1, 0)
-        same = bag.count(state.clients[index], item)
+        same = state.clients[index].count(item)
         return self.loads.fits(zone, 0, 0, same + 1)
 
     def _sorts_out(self, state: MountEverestState, seat: int) -> bool:
@@ -83,65 +83,37 @@ class Exchanges(Holders):
         number between two bounds can pass between the guides. The loads are legal if some choice
         of these three numbers makes both fit.
         """
-        zones = [self.zone[state.places[2 * seat + guide]] for guide in GUIDES]
+        one, other = [self.zone[state.places[2 * seat + guide]] for guide in GUIDES]
+        mine, yours = [self._sides(state, seat, guide) for guide in GUIDES]
         tents, bottles, clients = [
-            self._passing_choices(state, seat, sort) for sort in (TENTS, BOTTLES, CLIENTS)
+            _passing_choices(mine[sort], yours[sort]) for sort in (TENTS, BOTTLES, CLIENTS)
         ]
-        return any(
-            self.loads.fits(zones[0], tent[0], bottle[0], client[0])
-            and self.loads.fits(zones[1], tent[1], bottle[1], client[1])
-            for tent in tents
-            for bottle in bottles
-            for client in clients
-        )
+        fits = self.loads.fits
+        for tents_of_one, tents_of_other in tents:
+            for bottles_of_one, bottles_of_other in bottles:
+                for clients_of_one, clients_of_other in clients:
+                    if fits(one, tents_of_one, bottles_of_one, clients_of_one) and fits(
+                        other, tents_of_other, bottles_of_other, clients_of_other
+                    ):
+                        return True
+        return False
 
-    def _passing_choices(
-        self, state: MountEverestState, seat: int, sort: int
-    ) -> list[tuple[int, int]]:
-        """The fewest things of a sort that A and B can end with, for each number that passes."""
-        sides = [self._side(state, seat, guide, sort) for guide in GUIDES]
-        choices: list[tuple[int, int]] = []
-        for giver, taker in ((0, 1), (1, 0)):
-            for passing in range(sides[giver].only_passable + sides[giver].either + 1):
-                from_either = max(0, passing - sides[giver].only_passable)
-                put_down = sides[giver].only_removable + sides[giver].either - from_either
-                gives = sides[giver].number - passing - put_down
-                takes = sides[taker].number + passing
-                takes -= sides[taker].only_removable + sides[taker].either
-                choices.append((gives, takes) if giver == 0 else (takes, gives))
-        return choices
-
-    def _side(self, state: MountEverestState, seat: int, guide: int, sort: int) -> Side:
-        """What a guide has of a sort of things, and what it can still do with them."""
-        here = state.places[2 * seat + guide]
-        together = state.places[2 * seat + 1 - guide] == here
-        takers = self._takers(state, seat, here)
-        side = Side()
-        for item, number in self._numbers(state, seat, guide, sort):
-            bit = 1 << item
-            side.number += number
-            if state.got[guide] & bit:
-                continue
-            passable = together and not state.gave[1 - guide] & bit
-            if passable and takers & bit:
-                side.either += number
-            elif passable:
-                side.only_passable += number
-            elif takers & bit:
-                side.only_removable += number
-        return side
-
-    def _numbers(
-        self, state: MountEverestState, seat: int, guide: int, sort: int
-    ) -> list[tuple[int, int]]:
-        """The classes of a sort that a guide carries, with their numbers."""
+    def _sides(self, state: MountEverestState, seat: int, guide: int) -> list[Side]:
+        """What a guide has of tents, bottles and clients."""
         index = HOLDERS_PER_SEAT * seat + guide
-        if sort == TENTS:
-            return [(self.words.tent, state.tents[2 * seat + guide])]
-        if sort == BOTTLES:
-            return [(self.words.bottle, state.bottles[index])]
-        clients = state.clients[index]
-        return [(item, bag.count(clients, item)) for item in bag.kinds(clients)]
+        here = state.places[2 * seat + guide]
+        free = ~state.got[guide]
+        takers = self._takers(state, seat, here) & free
+        passable = 0
+        if state.places[2 * seat + 1 - guide] == here:
+            passable = ~state.gave[1 - guide] & free
+        tents, bottles, clients = Side(), Side(), Side()
+        _count(tents, self.words.tent, state.tents[2 * seat + guide], passable, takers)
+        _count(bottles, self.words.bottle, state.bottles[index], passable, takers)
+        led = state.clients[index]
+        for item in led.kinds:
+            _count(clients, item, led.count(item), passable, takers)
+        return [tents, bottles, clients]
 
     def _takers(self, state: MountEverestState, seat: int, here: int) -> int:
         """The classes for which the supply or a camp in `here` always has room."""
@@ -152,3 +124,29 @@ class Exchanges(Holders):
             if state.camps[2 * seat + camp - 2] == here:
                 takers |= self.camp_room(state, seat, camp) & ~state.gave[camp]
         return takers
+
+
+def _count(side: Side, item: int, number: int, passable: int, takers: int) -> None:
+    """Count things of a class, which the other guide or others may take, as sets of bits."""
+    side.number += number
+    can_pass, can_go = (passable >> item) & 1, (takers >> item) & 1
+    if can_pass and can_go:
+        side.either += number
+    elif can_pass:
+        side.only_passable += number
+    elif can_go:
+        side.only_removable += number
+
+
+def _passing_choices(one: Side, other: Side) -> list[tuple[int, int]]:
+    """The fewest things of a sort that two guides can end with, for each number that passes."""
+    left = one.number - one.only_removable - one.either
+    left_of_other = other.number - other.only_removable - other.either
+    # what passes of those that others could have taken does not make the giver's load lighter
+    return [
+        (left - min(passing, one.only_passable), left_of_other + passing)
+        for passing in range(one.only_passable + one.either + 1)
+    ] + [
+        (left + passing, left_of_other - min(passing, other.only_passable))
+        for passing in range(other.only_passable + other.either + 1)
+    ]

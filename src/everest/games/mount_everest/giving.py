@@ -16,7 +16,7 @@ from __future__ import annotations
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.games.mount_everest.exchanges import Exchanges
-from everest.games.mount_everest.holders import Load, bits_of
+from everest.games.mount_everest.holders import bits_of
 from everest.games.mount_everest.scoring import bury
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
 from everest.games.mount_everest.vocabulary import (
@@ -42,41 +42,41 @@ class Giving(Exchanges):
         first_camp, second_camp = camps[2 * seat], camps[2 * seat + 1]
         together = places[2 * seat] == places[2 * seat + 1]
         for guide in GUIDES:
-            load = self.load(state, seat, guide)
+            things = self.things(state, seat, guide)
             here = places[2 * seat + guide]
             if here == self.start:
-                self._add_gives_with_supply(state, seat, guide, load, found)
-            if load.things:
-                found += load.abandoning[guide]
+                self._add_gives_with_supply(state, seat, guide, things, found)
+            self._add(guide, ABANDON, things, found)
             if here in (first_camp, second_camp):
-                self._add_gives_at_camps(state, seat, guide, load, found)
-            if together and load.things:
-                wanted = load.things & ~state.got[guide] & ~state.gave[1 - guide]
+                self._add_gives_at_camps(state, seat, guide, things, found)
+            if together and things:
+                wanted = things & ~state.got[guide] & ~state.gave[1 - guide]
                 if wanted:
                     self._add_to_other_guide(state, seat, guide, wanted, found)
         if first_camp >= 0 or second_camp >= 0:
             self._add_camp_gives(state, seat, found)
 
     def _add_gives_with_supply(
-        self, state: MountEverestState, seat: int, guide: int, load: Load, found: list[int]
+        self, state: MountEverestState, seat: int, guide: int, things: int, found: list[int]
     ) -> None:
         """Between a guide in base camp and the supply (L2, L8, T2)."""
         offered = self.supply_bits | (self.tent_bit if state.tent_stock[seat] else 0)
-        self._add(guide, SUPPLY, load.things & ~state.got[guide], found)
-        self._add(SUPPLY, guide, load.room & ~state.gave[guide] & offered, found)
+        self._add(guide, SUPPLY, things & ~state.got[guide], found)
+        taking = self.room(state, seat, guide) & ~state.gave[guide]
+        self._add(SUPPLY, guide, taking & offered, found)
 
     def _add_gives_at_camps(
         self,
         state: MountEverestState,
         seat: int,
         guide: int,
-        load: Load,
+        things: int,
         found: list[int],
     ) -> None:
         """Between a guide and its player's camps in the same space (L1)."""
         here = state.places[2 * seat + guide]
-        giving = load.things & ~state.got[guide]
-        taking = load.room & ~state.gave[guide]
+        giving = things & ~state.got[guide]
+        taking = self.room(state, seat, guide) & ~state.gave[guide]
         for camp in CAMPS:
             if state.camps[2 * seat + camp - 2] == here:
                 into = giving & self.camp_room(state, seat, camp) & ~state.gave[camp]
@@ -94,7 +94,7 @@ class Giving(Exchanges):
     ) -> None:
         """From a guide to the other one beside it, which may become overloaded (L4)."""
         target = 1 - source
-        fitting = wanted & self.load(state, seat, target).room
+        fitting = wanted & self.room(state, seat, target)
         for item in bits_of(wanted ^ fitting):
             if self.can_be_sorted_out(state, seat, source, target, item):
                 fitting |= 1 << item
@@ -187,7 +187,7 @@ class Giving(Exchanges):
             return IllegalAction("give.just-given", "L4", params)
         if target in CAMPS and not self.camp_room(state, seat, target) & bit:
             return IllegalAction("give.camp-full", "T3", params)
-        if target < 2 and not self.load(state, seat, target).room & bit:
+        if target < 2 and not self.room(state, seat, target) & bit:
             index = HOLDERS_PER_SEAT * seat + target
             zone = self.zone[here]
             if item == self.words.bottle and state.bottles[index] >= self.loads.bottle_limit[zone]:

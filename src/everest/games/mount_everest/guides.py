@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.board import UNLIMITED
 from everest.engine.errors import IllegalAction
@@ -193,7 +192,7 @@ class GuideRules(TurnPhase[MountEverestState]):
         bury(self.rules, state, seat, piece, mountaineers, tourists, cause)
 
     def can_pay_with_levels(self, state: MountEverestState, seat: int, piece: int) -> bool:
-        return state.clients[HOLDERS_PER_SEAT * seat + piece] != 0
+        return state.clients[HOLDERS_PER_SEAT * seat + piece].total > 0
 
     def pay_with_levels(self, state: MountEverestState, seat: int, piece: int) -> None:
         self._lose_levels(state, seat, piece, 1, "risk")
@@ -202,7 +201,7 @@ class GuideRules(TurnPhase[MountEverestState]):
         # a card with a loss could take the very levels that were to pay (U4)
         cards = self.cards
         usable = sum(
-            [cards.best[card] > 0 and cards.loss[card] == 0 for card in bag.listed(state.unused)]
+            [cards.best[card] > 0 and cards.loss[card] == 0 for card in state.unused.listed]
         )
         # with points left, something else can be done before levels have to pay (L4)
         run_can_end = points > 0
@@ -263,8 +262,8 @@ class GuideRules(TurnPhase[MountEverestState]):
         others = [holder for holder in holders if holder != guide]
         return sum(
             [
-                bag.count(clients, item)
-                for item in bag.kinds(clients)
+                clients.count(item)
+                for item in clients.kinds
                 if (state.got[guide] >> item) & 1
                 or all((state.gave[other] >> item) & 1 for other in others)
             ]
@@ -280,7 +279,7 @@ class GuideRules(TurnPhase[MountEverestState]):
         return any(
             not ((state.got[holder] | state.gave[guide]) >> item) & 1
             for holder in holders
-            for item in bag.kinds(state.clients[first + holder])
+            for item in state.clients[first + holder].kinds
         )
 
     def level_capacity_at_end(

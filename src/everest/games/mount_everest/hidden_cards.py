@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.randomness import RandomSource, shuffle
 
 _TRIES = 60
@@ -30,10 +31,10 @@ class Known:
         bottles: bottles that have brought a card since the last shuffle.
     """
 
-    stock: int
-    shown: int
-    outside: int
-    main_cards: int
+    stock: Bag
+    shown: Bag
+    outside: Bag
+    main_cards: Bag
     hand_size: int
     reserve_size: int
     bottles: int
@@ -50,8 +51,8 @@ class Hidden:
 
     hand: list[int]
     deck: list[int]
-    reserve: int
-    removed: int
+    reserve: Bag
+    removed: Bag
 
 
 def deal_hidden(known: Known, rng: RandomSource) -> Hidden:
@@ -78,9 +79,9 @@ def _try_to_deal(known: Known, rng: RandomSource, *, careful: bool) -> Hidden | 
     """
     brought, reserve, removed_before = _choose_brought(known, rng, careful=careful)
     brought_shown = _choose_shown(known, brought, rng, careful=careful)
-    old_cards = list(bag.listed(known.stock - (known.shown - brought_shown)))
-    shown = list(bag.listed(brought_shown))
-    unseen = list(bag.listed(brought - brought_shown))
+    old_cards = list((known.stock - (known.shown - brought_shown)).listed)
+    shown = list(brought_shown.listed)
+    unseen = list((brought - brought_shown).listed)
     shuffle(unseen, rng)
     order = [(card, False) for card in unseen] + [(card, True) for card in shown]
     if not careful:
@@ -112,35 +113,35 @@ def _try_to_deal(known: Known, rng: RandomSource, *, careful: bool) -> Hidden | 
     )
 
 
-def _choose_brought(known: Known, rng: RandomSource, *, careful: bool) -> tuple[int, int, int]:
+def _choose_brought(known: Known, rng: RandomSource, *, careful: bool) -> tuple[Bag, Bag, Bag]:
     """Which cards the bottles brought, which are still in the reserve, which were removed before.
 
     What has been shown beyond the stock must have been brought.
     """
-    needed = known.shown - bag.overlap(known.shown, known.stock)
-    main_removed = bag.overlap(known.outside, known.main_cards)
-    candidates = list(bag.listed(known.outside - main_removed - needed))
+    needed = known.shown - known.shown.overlap(known.stock)
+    main_removed = known.outside.overlap(known.main_cards)
+    candidates = list((known.outside - main_removed - needed).listed)
     shuffle(candidates, rng)
     if careful:
         # cards of kinds that have been shown come first
-        candidates.sort(key=lambda card: bag.count(known.shown, card) == 0)
-    more = known.bottles - bag.total(needed)
+        candidates.sort(key=lambda card: known.shown.count(card) == 0)
+    more = known.bottles - needed.total
     brought = needed + bag.from_kinds(candidates[:more])
     reserve = bag.from_kinds(candidates[more : more + known.reserve_size])
     removed_before = main_removed + bag.from_kinds(candidates[more + known.reserve_size :])
     return brought, reserve, removed_before
 
 
-def _choose_shown(known: Known, brought: int, rng: RandomSource, *, careful: bool) -> int:
+def _choose_shown(known: Known, brought: Bag, rng: RandomSource, *, careful: bool) -> Bag:
     """Which of the cards brought are among those shown, where the stock had the same kinds too."""
-    chosen = 0
-    for card in bag.kinds(brought):
-        shown = bag.count(known.shown, card)
-        old, new = bag.count(known.stock, card), bag.count(brought, card)
+    chosen = bag.EMPTY
+    for card in brought.kinds:
+        shown = known.shown.count(card)
+        old, new = known.stock.count(card), brought.count(card)
         copies = [False] * old + [True] * new
         if careful:
             copies.reverse()
         else:
             shuffle(copies, rng)
-        chosen += sum(copies[:shown]) * bag.one(card)
+        chosen += bag.from_kinds([card] * sum(copies[:shown]))
     return chosen

@@ -14,43 +14,11 @@ from everest.games.mount_everest.loads import ROOM_FOR_BOTTLE, ROOM_FOR_CLIENT, 
 from everest.games.mount_everest.ruleset import MountEverestRuleset
 from everest.games.mount_everest.state import HOLDERS_PER_SEAT, MountEverestState
 from everest.games.mount_everest.vocabulary import (
-    ABANDON,
-    GUIDES,
     SUPPLY,
     EverestVocabulary,
 )
 
 _CACHE_LIMIT: Final = 1 << 12
-
-
-class Load:
-    """What a guide carries in some zone, and what follows from it.
-
-    Attributes:
-        things: the classes of things that it carries, as a set of bits.
-        room: the classes of which it has room for one more (L3, L6), as a set of bits.
-        abandoning: for guide A and for guide B, the actions that abandon one of the things (L7).
-    """
-
-    def __init__(self, things: int, room: int, abandoning: list[list[int]]) -> None:
-        self.things = things
-        self.room = room
-        self.abandoning = abandoning
-
-
-class Party:
-    """The clients of a holder, and what follows from them.
-
-    Attributes:
-        things: the classes of the clients, as a set of bits.
-        number: how many they are.
-        loads: the loads that guides make of them, by what else they carry and their zone.
-    """
-
-    def __init__(self, things: int, number: int) -> None:
-        self.things = things
-        self.number = number
-        self.loads: dict[int, Load] = {}
 
 
 def bits_of(bits: int) -> list[int]:
@@ -89,51 +57,29 @@ class Holders:
             | (self.tent_bit if room & ROOM_FOR_TENT else 0)
             for room in range(8)
         ]
-        self._nobody = Party(0, 0)
-        self._parties: dict[int, Party] = {}
         self._gives: list[dict[int, list[int]]] = [{} for _ in range(36)]
-
-    def party(self, clients: int) -> Party:
-        """What follows from a bag of clients."""
-        if clients == 0:
-            return self._nobody
-        found = self._parties.get(clients)
-        if found is None:
-            things = sum([1 << item for item in bag.kinds(clients)])
-            found = Party(things, bag.total(clients))
-            if len(self._parties) >= _CACHE_LIMIT:
-                self._parties.clear()
-            self._parties[clients] = found
-        return found
 
     def things(self, state: MountEverestState, seat: int, holder: int) -> int:
         """The classes of things that a guide or camp holds, as a set of bits."""
         index = HOLDERS_PER_SEAT * seat + holder
-        bits = self.party(state.clients[index]).things
+        bits = state.clients[index].bits
         if state.bottles[index]:
             bits |= self.bottle_bit
         if holder < 2 and state.tents[2 * seat + holder]:
             bits |= self.tent_bit
         return bits
 
-    def load(self, state: MountEverestState, seat: int, guide: int) -> Load:
-        """What a guide carries."""
+    def room(self, state: MountEverestState, seat: int, guide: int) -> int:
+        """The classes of which a guide has room for one more (L3, L6), as a set of bits."""
         index = HOLDERS_PER_SEAT * seat + guide
-        party = self.party(state.clients[index])
-        bottles = state.bottles[index]
-        tents = state.tents[2 * seat + guide]
-        zone = self.zone[state.places[2 * seat + guide]]
-        key = (bottles << 8) | (tents << 4) | zone
-        found = party.loads.get(key)
-        if found is None:
-            found = party.loads[key] = self._new_load(party, bottles, tents, zone)
-        return found
-
-    def _new_load(self, party: Party, bottles: int, tents: int, zone: int) -> Load:
-        things = party.things
-        things |= (self.bottle_bit if bottles else 0) | (self.tent_bit if tents else 0)
-        room = self._bits_of_room[self.loads.room(zone, tents, bottles, party.number)]
-        return Load(things, room, [self.gives(guide, ABANDON, things) for guide in GUIDES])
+        return self._bits_of_room[
+            self.loads.room(
+                self.zone[state.places[2 * seat + guide]],
+                state.tents[2 * seat + guide],
+                state.bottles[index],
+                state.clients[index].total,
+            )
+        ]
 
     def gives(self, source: int, target: int, bits: int) -> list[int]:
         """The gives of the classes in `bits` from a holder to another; not to be changed."""
@@ -159,7 +105,7 @@ class Holders:
         """
         index = HOLDERS_PER_SEAT * seat + camp
         bits = self.camp_bits
-        if self.party(state.clients[index]).number >= bag.LARGEST_COUNT:
+        if state.clients[index].total >= bag.LARGEST_COUNT:
             bits &= ~self.client_bits
         if state.bottles[index] >= bag.LARGEST_COUNT:
             bits &= ~self.bottle_bit
@@ -180,7 +126,7 @@ class Holders:
             self.zone[state.places[2 * seat + guide]],
             state.tents[2 * seat + guide],
             state.bottles[index],
-            self.party(state.clients[index]).number,
+            state.clients[index].total,
         )
 
     def transfer(
@@ -209,4 +155,7 @@ class Holders:
         elif item == self.words.bottle:
             state.bottles = added(state.bottles, index, number)
         else:
-            state.clients = added(state.clients, index, number << (item << 3))
+            clients = state.clients[index]
+            state.clients = changed(
+                state.clients, index, clients.plus(item) if number > 0 else clients.minus(item)
+            )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from everest.engine import bag
 from everest.engine.board import UNLIMITED
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
 from everest.engine.phase import Draw
 from everest.engine.phases.dealing import CHANCE_ACTS
 from everest.engine.points import spendable, spent
-from everest.engine.row import added, changed
+from everest.engine.row import changed
 from everest.engine.state import NOBODY, NOWHERE
 from everest.engine.vocabulary import (
     PIECE_NAMES,
@@ -99,7 +98,8 @@ class Icefall(Acclimatizing):
         """Turn the tile over; it stays open for the rest of the game (I1 to I4)."""
         space = state.pending_space
         slot = self.rules.tile_slot[space]
-        state.face_bags = added(state.face_bags, self.rules.tile_type[slot], -bag.one(face))
+        kind = self.rules.tile_type[slot]
+        state.face_bags = changed(state.face_bags, kind, state.face_bags[kind].minus(face))
         state.tiles = changed(state.tiles, slot, face)
         if state.events is not None:
             state.tell(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from everest.engine import bag
 from everest.engine.actions import ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.events import EVERYONE
@@ -65,16 +64,16 @@ class OxygenAndCards(CardChoice[MountEverestState]):
     def legal(self, state: MountEverestState, seat: int) -> tuple[int, ...]:
         stage = state.oxygen_stage[seat]
         if stage == KEEPING:
-            return tuple([self.terms.keep[card] for card in bag.kinds(state.drawn[seat])])
+            return tuple([self.terms.keep[card] for card in state.drawn[seat].kinds])
         if stage == RETURNING:
             ends = [state.return_end[seat]]
             if ends == [EITHER_END]:
                 ends = [TOP, BOTTOM]
-            drawn = bag.kinds(state.drawn[seat])
+            drawn = state.drawn[seat].kinds
             return tuple([self.terms.give_back[2 * card + end] for card in drawn for end in ends])
         if stage == REMOVING:
-            others = state.hand[seat] - bag.one(state.kept[seat])
-            return tuple([self.terms.remove[card] for card in bag.kinds(others)])
+            others = state.hand[seat].minus(state.kept[seat])
+            return tuple([self.terms.remove[card] for card in others.kinds])
         found = super().legal(state, seat)
         first = HOLDERS_PER_SEAT * seat + 2
         if state.bottles[first] or state.bottles[first + 1]:
@@ -137,27 +136,27 @@ class OxygenAndCards(CardChoice[MountEverestState]):
             state.oxygen_stage = changed(state.oxygen_stage, seat, KEEPING)
 
     def _draw(self, state: MountEverestState, seat: int, card: int) -> None:
-        state.reserve = added(state.reserve, seat, -bag.one(card))
+        state.reserve = changed(state.reserve, seat, state.reserve[seat].minus(card))
         self._take_drawn(state, seat, card)
         self._join_known_parts(state, seat)
         self._draw_known(state, seat)
 
     def _take_drawn(self, state: MountEverestState, seat: int, card: int) -> None:
         state.due = added(state.due, seat, -1)
-        state.drawn = added(state.drawn, seat, bag.one(card))
+        state.drawn = changed(state.drawn, seat, state.drawn[seat].plus(card))
         if state.events is not None:
             state.tell("oxygen-drawn", seat, {"seat": seat, "card": self.rules.cards.ids[card]})
 
     def _join_known_parts(self, state: MountEverestState, seat: int) -> None:
         """With nothing unknown between them, the two known parts are one (O3)."""
-        if state.reserve[seat] == 0 and state.reserve_bottom[seat]:
+        if not state.reserve[seat] and state.reserve_bottom[seat]:
             known = state.reserve_top[seat] + state.reserve_bottom[seat]
             state.reserve_top = changed(state.reserve_top, seat, known)
             state.reserve_bottom = changed(state.reserve_bottom, seat, ())
 
     def _keep(self, state: MountEverestState, seat: int, card: int) -> None:
-        state.drawn = added(state.drawn, seat, -bag.one(card))
-        state.hand = added(state.hand, seat, bag.one(card))
+        state.drawn = changed(state.drawn, seat, state.drawn[seat].minus(card))
+        state.hand = changed(state.hand, seat, state.hand[seat].plus(card))
         state.kept = changed(state.kept, seat, card)
         # O3 asks nothing when only one card was drawn (Z11)
         stage = RETURNING if state.drawn[seat] else REMOVING
@@ -166,7 +165,7 @@ class OxygenAndCards(CardChoice[MountEverestState]):
             state.tell("oxygen-kept", seat, {"seat": seat, "card": self.rules.cards.ids[card]})
 
     def _return(self, state: MountEverestState, seat: int, card: int, end: int) -> None:
-        state.drawn = added(state.drawn, seat, -bag.one(card))
+        state.drawn = changed(state.drawn, seat, state.drawn[seat].minus(card))
         if end == TOP:
             top = (card, *state.reserve_top[seat])
             state.reserve_top = changed(state.reserve_top, seat, top)
@@ -175,7 +174,7 @@ class OxygenAndCards(CardChoice[MountEverestState]):
             state.reserve_bottom = changed(state.reserve_bottom, seat, bottom)
         self._join_known_parts(state, seat)
         state.return_end = changed(state.return_end, seat, end)
-        if state.drawn[seat] == 0:
+        if not state.drawn[seat]:
             state.oxygen_stage = changed(state.oxygen_stage, seat, REMOVING)
         if state.events is not None:
             state.tell(
@@ -185,8 +184,8 @@ class OxygenAndCards(CardChoice[MountEverestState]):
             )
 
     def _remove(self, state: MountEverestState, seat: int, card: int) -> None:
-        state.hand = added(state.hand, seat, -bag.one(card))
-        state.removed = added(state.removed, seat, bag.one(card))
+        state.hand = changed(state.hand, seat, state.hand[seat].minus(card))
+        state.removed = changed(state.removed, seat, state.removed[seat].plus(card))
         state.kept = changed(state.kept, seat, -1)
         state.return_end = changed(state.return_end, seat, EITHER_END)
         state.swaps = added(state.swaps, seat, 1)
@@ -214,7 +213,7 @@ class OxygenAndCards(CardChoice[MountEverestState]):
                 return IllegalAction("oxygen.not-drawn", "O2", card)
             return IllegalAction("oxygen.keep-first", "O2")
         if stage == RETURNING:
-            if kind == RETURN and bag.count(state.drawn[seat], argument):
+            if kind == RETURN and state.drawn[seat].count(argument):
                 return IllegalAction("oxygen.same-end", "O3", card)
             if kind == RETURN:
                 return IllegalAction("oxygen.not-drawn", "O3", card)
@@ -231,6 +230,6 @@ class DrawAfterOxygen(DrawCards[MountEverestState]):
 
     def enter(self, state: MountEverestState) -> None:
         for seat in range(self.ruleset.seats):
-            if state.hand[seat] == 0 and state.deck[seat] == 0:
+            if not state.hand[seat] and not state.deck[seat]:
                 state.swaps = changed(state.swaps, seat, 0)
         super().enter(state)

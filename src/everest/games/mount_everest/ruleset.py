@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from everest.engine.bag import Bag
 from everest.engine.ruleset import Ruleset
 from everest.games.mount_everest.clients import ClientRules
 from everest.games.mount_everest.loads import LoadRules
@@ -30,11 +31,11 @@ class MountEverestRuleset(Ruleset):
     clients: ClientRules
     loads: LoadRules
     oxygen_draw: list[int]
-    reserve: int
+    reserve: Bag
     tents: int
     minimum_score: int
     tile_slot: list[int]
     tile_type: list[int]
     face_costs: list[int]
     face_names: list[str]
-    faces: list[int]
+    faces: list[Bag]

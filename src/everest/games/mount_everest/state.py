@@ -97,7 +97,7 @@ class MountEverestState(State):
             return
         seats = ruleset.seats
         self.track: tuple[int, ...] = ()
-        self.clients = (0,) * (HOLDERS_PER_SEAT * seats)
+        self.clients = (bag.EMPTY,) * (HOLDERS_PER_SEAT * seats)
         self.bottles = (0,) * (HOLDERS_PER_SEAT * seats)
         self.tents = (0,) * (2 * seats)
         self.tent_stock = (ruleset.tents,) * seats
@@ -106,10 +106,10 @@ class MountEverestState(State):
         self.reserve_top: tuple[tuple[int, ...], ...] = ((),) * seats
         self.reserve_bottom: tuple[tuple[int, ...], ...] = ((),) * seats
         self.reserve = (ruleset.reserve,) * seats
-        self.removed = (0,) * seats
+        self.removed = (bag.EMPTY,) * seats
         self.swaps = (0,) * seats
         self.oxygen_stage = (IDLE,) * seats
-        self.drawn = (0,) * seats
+        self.drawn = (bag.EMPTY,) * seats
         self.due = (0,) * seats
         self.kept = (-1,) * seats
         self.return_end = (EITHER_END,) * seats
@@ -187,4 +187,4 @@ class MountEverestState(State):
     def reserve_size(self, seat: int) -> int:
         """Cards in a seat's acclimatization deck."""
         known = len(self.reserve_top[seat]) + len(self.reserve_bottom[seat])
-        return known + bag.total(self.reserve[seat])
+        return known + self.reserve[seat].total

@@ -11,7 +11,7 @@ from typing import Final
 from everest.engine.actions import CHANCE, ActionTable
 from everest.engine.errors import IllegalAction
 from everest.engine.phases.pieces import PIECES
-from everest.engine.points import NO_POINTS, has_any
+from everest.engine.points import has_any
 from everest.engine.vocabulary import (
     END,
     MOVE,
@@ -72,14 +72,14 @@ class EverestTurn(ChangingPlaces):
             self._add_raises(state, seat, found)
         if state.unused:
             found += self._uses(state, seat)
-        if state.points != NO_POINTS:
+        can_move = [piece for piece in PIECES if has_any(state.points, piece)]
+        if can_move:
             closed = self.day(state).closed
             costs = self.entry_costs(state)
-            for piece in PIECES:
-                if has_any(state.points, piece):
-                    self.add_moves(state, seat, piece, closed, costs, found)
-                    if state.tents[2 * seat + piece]:
-                        self.add_pitching(state, seat, piece, found)
+            for piece in can_move:
+                self.add_moves(state, seat, piece, closed, costs, found)
+                if state.tents[2 * seat + piece]:
+                    self.add_pitching(state, seat, piece, found)
             if (
                 self._are_neighbours_in_full_spaces(state, seat)
                 and self._swap_refusal(state, seat) is None
@@ -99,7 +99,7 @@ class EverestTurn(ChangingPlaces):
         """All uses of the unused cards; the same for the same cards and number of camps."""
         camps = (state.camps[2 * seat] >= 0) + 2 * (state.camps[2 * seat + 1] >= 0)
         known = self._uses_by_cards[camps]
-        uses = known.get(state.unused)
+        uses = known.get(state.unused.packed)
         if uses is None:
             uses = []
             for piece in PIECES:
@@ -107,7 +107,7 @@ class EverestTurn(ChangingPlaces):
             self._add_rest_uses(state, seat, uses)
             if len(known) >= _CACHE_LIMIT:
                 known.clear()
-            known[state.unused] = uses
+            known[state.unused.packed] = uses
         return uses
 
     def _legal_when_bound(self, state: MountEverestState, seat: int) -> list[int]:

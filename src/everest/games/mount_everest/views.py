@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from everest.engine import bag
+from everest.engine.bag import Bag
 from everest.engine.phases.card_choice import CardChoice
 from everest.engine.state import NOBODY
 from everest.engine.viewing import Names, SharedViews, Views
@@ -45,7 +45,7 @@ class EverestViews(Views[MountEverestState, EverestView]):
         self.shared = SharedViews(ruleset, phase_names, choice.name)
         self._face_names = Names(ruleset.face_names)
         self._item_names = (*ruleset.clients.names, "bottle", "tent")
-        self._reserve_size = bag.total(ruleset.reserve)
+        self._reserve_size = ruleset.reserve.total
         self._tiles = [
             (slot, ruleset.board.ids[space], TYPE_NAMES[ruleset.tile_type[slot]])
             for space, slot in enumerate(ruleset.tile_slot)
@@ -77,7 +77,7 @@ class EverestViews(Views[MountEverestState, EverestView]):
         rules = self.rules
         spending = 0 if state.oxygen_stage[seat] == IDLE else 1
         # one card leaves with each bottle; that a bottle is being spent does not show (C1)
-        reserve_size = self._reserve_size - bag.total(state.removed[seat]) - spending
+        reserve_size = self._reserve_size - state.removed[seat].total - spending
         return {
             **self.shared.player(state, seat),
             "pieces": [
@@ -105,9 +105,9 @@ class EverestViews(Views[MountEverestState, EverestView]):
             "swaps": state.swaps[seat] + spending,
         }
 
-    def clients(self, content: int) -> list[ClientView]:
+    def clients(self, content: Bag) -> list[ClientView]:
         """The clients in a bag, one by one."""
-        return [self._clients[item].copy() for item in bag.listed(content)]
+        return [self._clients[item].copy() for item in content.listed]
 
     def _turn(self, state: MountEverestState) -> EverestTurnView:
         return {
