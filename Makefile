@@ -123,17 +123,17 @@ bench-server: .venv/.bench
 	@pwd -P > $@
 
 .venv/.play: pyproject.toml .venv/.made
-	@echo "Installing the game and what it needs into .venv (under a minute) ..."
+	@echo "Installing the game and what it needs into .venv (some seconds) ..."
 	$(call install,.)
 	@touch $@
 
 .venv/.server: pyproject.toml .venv/.made
-	@echo "Installing the game and what it needs into .venv (under a minute) ..."
+	@echo "Installing the game and what it needs into .venv (some seconds) ..."
 	$(call install,.[server])
 	@touch .venv/.play $@
 
 .venv/.bench: pyproject.toml .venv/.made
-	@echo "Installing the game and what the benchmarks need into .venv (under a minute) ..."
+	@echo "Installing the game and what the benchmarks need into .venv (some seconds) ..."
 	$(call install,.[bench])
 	@touch .venv/.play .venv/.server $@
 
@@ -144,7 +144,7 @@ bench-server: .venv/.bench
 	@touch $@
 
 .venv/.dev: pyproject.toml .venv/.made
-	@echo "Installing the game and what the tests and checks need into .venv (about a minute) ..."
+	@echo "Installing the game and what the tests and checks need into .venv (some seconds) ..."
 	$(call install,.[dev])
 	@touch .venv/.play .venv/.server .venv/.bench $@
 
@@ -153,10 +153,14 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	@npm --prefix web ci --silent
 	@touch $@
 
-# An editable installation compiles nothing, so it need not fetch the compiler.
+# An editable installation compiles nothing, so it need not fetch the compiler. uv installs in seconds
+# what takes pip a minute; it does not know what pip is told of other indexes, and then pip is asked.
 define install
 @touch .venv/.busy
-@EVEREST_PURE=1 $(BIN)/python -m pip install -qq --editable '$(1)' || { \
+@$(BIN)/python -m uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install -qq uv || true
+@EVEREST_PURE=1 UV_LINK_MODE=copy $(BIN)/python -m uv pip install -qq --python $(BIN)/python --editable '$(1)' || { \
+	echo "uv cannot install it; trying pip, which takes a minute ..."; \
+	EVEREST_PURE=1 $(BIN)/python -m pip install -qq --editable '$(1)'; } || { \
 	echo "The installation failed; it starts afresh at the next make." >&2; exit 1; }
 @rm .venv/.busy
 endef

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,13 @@ import pytest
 import everest
 
 ROOT = Path(__file__).parent.parent
+MODULES = sorted(
+    [
+        ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+        for path in (ROOT / "src").rglob("*.py")
+        if ">>>" in path.read_text(encoding="utf-8")
+    ]
+)
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
 
 
@@ -27,6 +36,13 @@ def test_the_readme_plays_a_game_in_ten_lines(capsys: pytest.CaptureFixture[str]
     assert sorted(eval(ranking)) == [0, 1, 2]
     assert len(eval(scores)) == 3
     assert sorted(eval(returns)) == [0.0, 0.5, 1.0]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_examples_in_docstrings_run(module: str) -> None:
+    found = doctest.testmod(import_module(module), optionflags=doctest.ELLIPSIS)
+    assert found.attempted > 0
+    assert found.failed == 0
 
 
 @pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)

@@ -49,7 +49,7 @@ def check(game: MountEverest, state: MountEverestState) -> int:
     for seat in range(game.rules.seats):
         after = forecast(scene, seat)
         for number, holder in enumerate(HOLDER_NAMES[:HOLDERS_PER_SEAT]):
-            assert after.get(holder, 0) == night.clients[HOLDERS_PER_SEAT * seat + number]
+            assert after.get(holder, bag.EMPTY) == night.clients[HOLDERS_PER_SEAT * seat + number]
     return sum([clients.total for clients in state.clients])
 
 
