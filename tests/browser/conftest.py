@@ -22,7 +22,7 @@ import everest.server
 from tests.cli.table_server import SCRIPT, TableServer, table_server
 
 CLIENT = Path(everest.server.__file__).parent / "client" / "index.html"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
