@@ -186,7 +186,7 @@ def choosing(
 def _deal(game: K2, state: K2State, seat: int, cards: Sequence[str]) -> None:
     """Played cards of this round, what was played before, hand and deck: 18 in all."""
     rules = game.rules
-    left = rules.deck.counts(rules.cards.printed)
+    left = [rules.deck.count(kind) for kind in range(rules.cards.printed)]
     chosen = []
     for name in cards:
         kind = card_kind(game, name)

@@ -109,11 +109,11 @@ def test_O6_the_truth_is_among_what_can_be_dealt() -> None:
 
 def test_O6_a_second_copy_that_was_shown_may_have_been_the_old_one_or_the_new_one() -> None:
     cards = RULES.cards.ids
-    rest2, any1 = bag.one(cards.index("rest2")), bag.one(cards.index("any1"))
+    rest2, any1 = bag.from_kinds([cards.index("rest2")]), bag.from_kinds([cards.index("any1")])
     stock = RULES.deck - any1 + rest2
     known = Known(
         stock=stock,
-        shown=rest2 + bag.one(cards.index("any2")) + bag.one(cards.index("any3")),
+        shown=rest2 + bag.from_kinds([cards.index("any2")]) + bag.from_kinds([cards.index("any3")]),
         outside=RULES.deck + RULES.reserve - stock,
         main_cards=RULES.deck,
         hand_size=3,
@@ -128,7 +128,7 @@ def test_O6_a_second_copy_that_was_shown_may_have_been_the_old_one_or_the_new_on
 def test_O4_the_last_bottle_cannot_have_removed_what_it_brought() -> None:
     """Day 6 is over: the hand is empty, so of two cards brought the last one has been shown."""
     cards = RULES.cards.ids
-    rest2, any1 = bag.one(cards.index("rest2")), bag.one(cards.index("any1"))
+    rest2, any1 = bag.from_kinds([cards.index("rest2")]), bag.from_kinds([cards.index("any1")])
     known = Known(
         stock=RULES.deck,
         shown=RULES.deck - any1 + rest2,

@@ -195,8 +195,7 @@ LOSS = "any3-loss1"
 def test_U4_two_cards_of_each_deck_carry_a_loss() -> None:
     rules = standard_game().rules
     losses = [
-        rules.cards.loss[card] * number
-        for card, number in enumerate(rules.deck.counts(rules.cards.printed))
+        rules.cards.loss[card] * rules.deck.count(card) for card in range(rules.cards.printed)
     ]
     assert sum(losses) == 2
 

@@ -30,7 +30,7 @@ def _keep(neighbours: list[Bag | None], kind: int, found: Bag) -> None:
 
 
 class Bag:
-    """A multiset of kinds, which are small numbers. Made by `of`, `one`, `from_kinds` and others.
+    """A multiset of kinds, which are small numbers. Made by `from_kinds`, `from_counts` and `of`.
 
     Attributes:
         packed: the numbers of items as one integer: kind ``k`` has the eight bits from ``8 * k``
@@ -64,10 +64,6 @@ class Bag:
     def count(self, kind: int) -> int:
         """How many items of `kind` there are."""
         return (self.packed >> (kind << 3)) & LARGEST_COUNT
-
-    def counts(self, kinds: int) -> list[int]:
-        """The number of items of each of the kinds 0 to ``kinds - 1``."""
-        return list(self.packed.to_bytes(kinds, "little"))
 
     def minus(self, kind: int) -> Bag:
         """The bag with one item of `kind` less.
@@ -178,19 +174,16 @@ def of(packed: int) -> Bag:
     found = _kept.get(packed)
     if found is None:
         if len(_kept) >= MOST_KEPT:
-            for other in _kept.values():
-                other.forget_neighbours()
+            # a list first: another thread may be making a bag at the same time
+            forgotten = list(_kept.values())
             _kept.clear()
+            for other in forgotten:
+                other.forget_neighbours()
         found = _kept[packed] = Bag(packed)
     return found
 
 
 EMPTY: Final = of(0)
-
-
-def one(kind: int) -> Bag:
-    """The bag that holds a single item of `kind`."""
-    return of(1 << (kind << 3))
 
 
 def from_counts(numbers: list[int]) -> Bag:
@@ -211,12 +204,4 @@ def from_kinds(items: Iterable[int]) -> Bag:
     found = EMPTY
     for kind in items:
         found = found.plus(kind)
-    return found
-
-
-def union(bags: Iterable[Bag]) -> Bag:
-    """All items of all bags."""
-    found = EMPTY
-    for other in bags:
-        found += other
     return found

@@ -34,8 +34,9 @@ class K2Ledger(Ledger[K2State]):
 def audit_cards(game: K2, state: K2State, seat: int) -> None:
     """The 18 cards of KS1."""
     places = [bags[seat] for bags in (state.hand, state.deck, state.pile, state.chosen)]
-    assert bag.union(places) == game.rules.deck
-    assert bag.union(places).total == 18
+    everything = sum(places, bag.EMPTY)
+    assert everything == game.rules.deck
+    assert everything.total == 18
     assert state.hand[seat].total <= 6
     audit_unused(game, state, seat)
 
