@@ -157,6 +157,30 @@ async def test_reading_goes_on_while_another_process_writes(tmp_path: Path) -> N
         assert len(await store.log("m")) == 1
 
 
+async def test_a_new_file_that_another_is_writing_goes_over_when_it_is_free(tmp_path: Path) -> None:
+    file = tmp_path / "server.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Store.open(f"sqlite:///{file}"))
+        await asyncio.wait([opening], timeout=0.2)
+        assert not opening.done()
+        other.execute("ROLLBACK")
+        async with await opening as store:
+            await store.ping()
+
+
+async def test_a_new_file_that_is_never_free_is_unusable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("everest.server.store.engine._BUSY_MILLISECONDS", 50)
+    file = tmp_path / "server.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        refused = await _refusal(f"sqlite:///{file}")
+    assert refused.code is OpenFault.UNUSABLE_FILE
+    assert refused.params["reason"] == "database is locked"
+
+
 async def test_a_database_that_stays_locked_is_unavailable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

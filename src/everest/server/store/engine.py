@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -186,33 +188,44 @@ def connect_sqlite(path: Path) -> sqlite3.Connection:
     Whoever uses it begins and ends its transactions.
     """
     connection = sqlite3.connect(path, isolation_level=None)
-    for pragma in _pragmas(foreign_keys=True):
-        connection.execute(pragma)
+    _tell(connection.execute, foreign_keys=True)
     return connection
 
 
-def _pragmas(*, foreign_keys: bool) -> list[str]:
-    pragmas = [
-        f"busy_timeout = {_BUSY_MILLISECONDS}",
-        "journal_mode = WAL",
-        # with WAL: each commit waits until it is on the disk
-        "synchronous = FULL",
-        "fullfsync = ON",  # what it takes on macOS
-        f"foreign_keys = {'ON' if foreign_keys else 'OFF'}",
-        f"journal_size_limit = {64 << 20}",
-    ]
-    return [f"PRAGMA {pragma}" for pragma in pragmas]
+def _tell(execute: Callable[[str], object], *, foreign_keys: bool) -> None:
+    """Tell a new connection to SQLite how it is to work."""
+    execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
+    _write_ahead(execute)
+    # with a write-ahead log: each commit waits until it is on the disk
+    execute("PRAGMA synchronous = FULL")
+    execute("PRAGMA fullfsync = ON")  # what it takes on macOS
+    execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
+    execute(f"PRAGMA journal_size_limit = {64 << 20}")
+
+
+def _write_ahead(execute: Callable[[str], object]) -> None:
+    """Go over to a write-ahead log, which a file keeps once it has it.
+
+    While a new file goes over, SQLite does not wait for others that want the same (each holds what
+    the other waits for) but refuses at once, whatever the busy timeout says. So we try again.
+    """
+    until = time.monotonic() + _BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(0.005)
 
 
 def _set_up_sqlite(engine: AsyncEngine, *, foreign_keys: bool) -> None:
-    pragmas = _pragmas(foreign_keys=foreign_keys)
-
     def connect(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         # Python's sqlite3 is to begin no transactions of its own; SQLAlchemy says when
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in pragmas:
-            cursor.execute(pragma)
+        _tell(cursor.execute, foreign_keys=foreign_keys)
         cursor.close()
 
     def begin(connection: Connection) -> None:
