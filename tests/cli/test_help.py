@@ -9,7 +9,7 @@ import pytest
 
 from everest.cli import remote
 from everest.cli.examples import EXAMPLES
-from everest.cli.main import the_command
+from everest.cli.main import the_program
 from everest.games.mount_everest.loader import export_rules
 from everest.text.catalogue import LANGUAGES, catalogue
 from tests.cli.program import Program
@@ -23,7 +23,7 @@ options alone are read here."""
 
 
 def command(language: str = "en") -> Any:
-    return the_command(language)
+    return the_program(language)
 
 
 def commands(language: str = "en") -> dict[str, Any]:

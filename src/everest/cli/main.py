@@ -4,28 +4,13 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
 
 import everest
-from everest.cli import (
-    admin,
-    bot,
-    check,
-    export_rules,
-    legal,
-    mask,
-    perft,
-    play_command,
-    replay,
-    rules,
-    serve,
-    simulate,
-    streams,
-    table,
-    verify,
-)
+from everest.cli import streams
 from everest.cli.complaints import (
     BAD_INPUT,
     CORRECTABLE,
@@ -47,11 +32,29 @@ from everest.engine import is_compiled
 from everest.games.faults import shown
 from everest.text.catalogue import LANGUAGES, Catalogue, catalogue, pick_language
 
-VERSION_OPTION = "--version"
+VERSION_OPTION: Final = "--version"
+
+COMMANDS: Final = {
+    "table": "table",
+    "play": "play_command",
+    "replay": "replay",
+    "legal": "legal",
+    "check": "check",
+    "mask": "mask",
+    "simulate": "simulate",
+    "rules": "rules",
+    "export-rules": "export_rules",
+    "perft": "perft",
+    "serve": "serve",
+    "admin": "admin",
+    "bot": "bot",
+    "verify": "verify",
+}
+"""All commands, in the order of the help page, and the module that each is in."""
 
 
-def build_app(words: Catalogue) -> typer.Typer:
-    """All commands, with their help in the language of the catalogue."""
+def build_app(words: Catalogue, names: Sequence[str]) -> typer.Typer:
+    """Some commands, with their help in the language of the catalogue."""
     _, group_class = command_classes(words)
     app = typer.Typer(
         cls=group_class,
@@ -76,30 +79,19 @@ def build_app(words: Catalogue) -> typer.Typer:
     ) -> None:
         pass  # both are dealt with before the commands are built, see `run`
 
-    for module in (
-        table,
-        play_command,
-        replay,
-        legal,
-        check,
-        mask,
-        simulate,
-        rules,
-        export_rules,
-        perft,
-        serve,
-        admin,
-        bot,
-        verify,
-    ):
-        module.add(app, words)
+    for name in names:
+        import_module(f"everest.cli.{COMMANDS[name]}").add(app, words)
     return app
 
 
 @cache
-def the_command(language: str) -> Any:
-    """All commands in one language, ready to be run again and again."""
-    return typer.main.get_command(build_app(catalogue(language)))
+def the_program(language: str, name: str | None = None) -> Any:
+    """The program in one language, ready to be run again and again.
+
+    With all of its commands, or with one only: to read the modules of all takes half a second.
+    """
+    names = list(COMMANDS) if name is None else [name]
+    return typer.main.get_command(build_app(catalogue(language), names))
 
 
 def version_line() -> str:
@@ -115,12 +107,12 @@ def run(arguments: Sequence[str]) -> int:
     if rest[:1] == [VERSION_OPTION]:
         streams.write(version_line())
         return 0
-    command = the_command(language)
-    meant, path = _meant(command, rest)
+    program = the_program(language, rest[0] if rest and rest[0] in COMMANDS else None)
+    meant, path = _meant(program, rest)
     if path == ["everest", *rest] and hasattr(meant, "commands"):
         rest = [*rest, HELP_OPTIONS[-1]]
     try:
-        result = command.main(rest, prog_name="everest", standalone_mode=False, obj=given)
+        result = program.main(rest, prog_name="everest", standalone_mode=False, obj=given)
     except CORRECTABLE:
         raise
     except Exception as error:

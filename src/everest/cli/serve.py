@@ -12,8 +12,8 @@ from everest.cli import streams
 from everest.cli.complaints import Complaint
 from everest.cli.environment import Chosen, Given
 from everest.cli.extra import needs_extra
-from everest.cli.play.storage import data_folder
 from everest.cli.usage import command_classes, options_of
+from everest.cli.user_folder import user_folder
 from everest.games.faults import shown
 from everest.text.catalogue import Catalogue
 
@@ -104,7 +104,7 @@ def database(given: Given) -> tuple[str, bool]:
 
     if given.is_chosen:
         return given.value, False
-    return default_url(data_folder(os.environ).parent), True
+    return default_url(user_folder(os.environ)), True
 
 
 def root_path(given: Given) -> str:

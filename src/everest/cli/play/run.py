@@ -30,8 +30,9 @@ from everest.cli.play.program import Program, called_as
 from everest.cli.play.questions import ask_options
 from everest.cli.play.seating import Seat, SeatingError, bot_of, seating
 from everest.cli.play.session import Leaving, Session
-from everest.cli.play.storage import data_folder, is_same, latest_unfinished, new_file
+from everest.cli.play.storage import is_same, latest_unfinished, new_file
 from everest.cli.play.terminal import InputEnded, OutputGone, Terminal
+from everest.cli.user_folder import games_folder
 from everest.games.errors import UnknownChoice
 from everest.games.loading import (
     DEFAULT_GAME,
@@ -233,7 +234,7 @@ def _new(options: PlayOptions, catalogue: Catalogue, env: Mapping[str, str]) -> 
     )
     names = [seat.name for seat in seats]
     match = Match(game, names, Dealer(options.seed), options.first)
-    return _Table(match, seats, options.record or new_file(data_folder(env)))
+    return _Table(match, seats, options.record or new_file(games_folder(env)))
 
 
 def _game_name(options: PlayOptions) -> str:
@@ -253,7 +254,7 @@ def _game_name(options: PlayOptions) -> str:
 def _resumed(options: PlayOptions, env: Mapping[str, str], program: Program) -> _Table:
     path = options.resume_file
     if path is None:
-        folder = data_folder(env)
+        folder = games_folder(env)
         path = latest_unfinished(folder)
         if path is None:
             raise Complaint("play-nothing-to-resume", folder=str(folder))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -12,23 +10,6 @@ from everest.record.errors import RecordError
 from everest.record.files import read_record
 
 SUFFIX: Final = ".everest"
-
-
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """The user's folder for saved games, by the custom of the system.
-
-    >>> data_folder({"XDG_DATA_HOME": "/data"}).as_posix()
-    '/data/everest/games'
-    """
-    if environ.get("XDG_DATA_HOME"):
-        base = Path(environ["XDG_DATA_HOME"])
-    elif sys.platform == "win32":
-        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path.home() / ".local" / "share"
-    return base / "everest" / "games"
 
 
 def new_file(folder: Path) -> Path:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from everest.server.store.engine import (
@@ -22,19 +16,10 @@ from everest.server.store.engine import (
     shown_url,
 )
 from everest.server.store.errors import CannotOpen, OpenFault, reason_of
-
-FOLDER: Final = Path(__file__).parent / "migrations"
+from everest.server.store.tables import REVISION
 
 _LOCK: Final = 0x65766572_65737431
 """PostgreSQL's advisory lock of whoever migrates: several processes may start together."""
-
-
-def alembic_config(connection: Connection | None = None) -> Config:
-    """What Alembic needs to know to work on a connection."""
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
 
 
 async def migrate(url: URL) -> None:
@@ -53,7 +38,7 @@ async def migrate(url: URL) -> None:
             raise cannot_open(url, error) from error
         async with engine.execution_options(**{WRITES: True}).begin() as connection:
             await connection.run_sync(_upgrade, url)
-    except (SQLAlchemyError, CommandError) as error:
+    except SQLAlchemyError as error:
         reason = reason_of(error)
         raise CannotOpen(
             OpenFault.CANNOT_MIGRATE, database=shown_url(url), reason=reason
@@ -68,12 +53,23 @@ def _is_current(connection: Connection, url: URL) -> bool:
         if mode != "wal":  # as on a network drive
             reason = f"its folder allows no write-ahead log (journal mode {mode})"
             raise CannotOpen(OpenFault.UNUSABLE_FILE, database=shown_url(url), reason=reason)
-    scripts = ScriptDirectory.from_config(alembic_config())
-    revision = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in scripts.walk_revisions()}
-    if revision is not None and revision not in known:
+    revision = _revision(connection)
+    if revision == REVISION:
+        return True
+    # here, since Alembic takes time and memory, and mostly there is nothing to do
+    from everest.server.store.upgrading import revisions
+
+    if revision is not None and revision not in revisions():
         raise CannotOpen(OpenFault.NEWER_SCHEMA, database=shown_url(url), revision=revision)
-    return revision == scripts.get_current_head()
+    return False
+
+
+def _revision(connection: Connection) -> str | None:
+    """Which revision of the tables there is; None in an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
 
 def _upgrade(connection: Connection, url: URL) -> None:
@@ -81,7 +77,9 @@ def _upgrade(connection: Connection, url: URL) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     if _is_current(connection, url):
         return  # another process was faster
-    command.upgrade(alembic_config(connection), "head")
+    from everest.server.store.upgrading import upgrade
+
+    upgrade(connection, url)
     if url.get_backend_name() == SQLITE:
         lost = connection.execute(text("PRAGMA foreign_key_check")).first()
         if lost is not None:

@@ -41,6 +41,9 @@ LONGEST_CHAT: Final = 1000
 FINGERPRINT: Final = 64
 """The signs of a sha256 in hexadecimal. Its check keeps secrets themselves out of the tables."""
 
+REVISION: Final = "0003"
+"""The last of the migrations, which leads to these tables."""
+
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",

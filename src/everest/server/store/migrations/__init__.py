@@ -1,1 +1,1 @@
-"""The history of the tables, for Alembic. Run by `everest.server.store.migrating`."""
+"""The history of the tables, for Alembic. Run by `everest.server.store.upgrading`."""
