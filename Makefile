@@ -4,7 +4,7 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 # the tests that run with the engine compiled, too
-BOTH_WAYS := tests/rules tests/k2 tests/properties tests/golden tests/perft tests/record tests/test_compiled.py
+BOTH_WAYS := tests/rules tests/k2 tests/properties tests/golden tests/perft tests/test_compiled.py
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # the tests start hundreds of processes, each of which would else translate the whole package
 unexport PYTHONDONTWRITEBYTECODE

@@ -9,14 +9,13 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from everest.server.store import CannotOpen, ChatRow, LogRow, SeatKind, SeatRow, Status, Store
 from everest.server.store.engine import make_engine, read_url
 from everest.server.store.errors import OpenFault
-from everest.server.store.migrating import migrate
 from everest.server.store.tables import REVISION, metadata
-from everest.server.store.upgrading import alembic_config
+from everest.server.store.upgrading import alembic_config, upgrade
 from tests.server.store.making import new_match
 
 pytestmark = pytest.mark.anyio
@@ -30,8 +29,15 @@ async def _run(url: str, *statements: str) -> None:
     await engine.dispose()
 
 
+async def _run_all_migrations(url: str) -> None:
+    engine = make_engine(read_url(url), migrating=True)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: upgrade(sync, read_url(url)))
+    await engine.dispose()
+
+
 async def test_the_migrated_tables_are_those_of_the_metadata(bare_url: str) -> None:
-    await migrate(read_url(bare_url))
+    await _run_all_migrations(bare_url)
     engine = make_engine(read_url(bare_url), migrating=True)
     async with engine.connect() as connection:
         assert await connection.run_sync(_differences) == []
@@ -46,9 +52,8 @@ def _differences(connection: Connection) -> object:
 
 async def test_checks_keys_and_indexes_are_the_same_too(bare_url: str) -> None:
     """Alembic does not compare all of that, so the database is asked what it has understood."""
-    parsed = read_url(bare_url)
-    await migrate(parsed)
-    engine = make_engine(parsed, migrating=True)
+    await _run_all_migrations(bare_url)
+    engine = make_engine(read_url(bare_url), migrating=True)
     async with engine.begin() as connection:
         migrated = await connection.run_sync(_described)
         await connection.run_sync(metadata.drop_all)
@@ -86,6 +91,34 @@ async def test_there_is_one_line_of_revisions() -> None:
     scripts = ScriptDirectory.from_config(alembic_config())
     assert scripts.get_heads() == [REVISION]
     assert len(scripts.get_bases()) == 1
+
+
+async def test_a_new_database_is_as_if_it_had_been_migrated(bare_url: str) -> None:
+    async with await Store.open(bare_url):
+        pass
+    engine = make_engine(read_url(bare_url), migrating=True)
+    async with engine.begin() as connection:
+        made = await connection.run_sync(_described)
+        versions = await connection.run_sync(_versions)
+        await connection.run_sync(metadata.drop_all)
+        await connection.exec_driver_sql("DROP TABLE alembic_version")
+        await connection.run_sync(lambda sync: upgrade(sync, read_url(bare_url)))
+        assert await connection.run_sync(_described) == made
+        assert await connection.run_sync(_versions) == versions
+    await engine.dispose()
+
+
+def _versions(connection: Connection) -> tuple[object, ...]:
+    """Alembic's table: its column, its key, and what is in it."""
+    table = inspect(connection)
+    column = table.get_columns("alembic_version")[0]
+    return (
+        column["name"],
+        str(column["type"]),
+        column["nullable"],
+        table.get_pk_constraint("alembic_version")["constrained_columns"],
+        connection.execute(text("SELECT * FROM alembic_version")).all(),
+    )
 
 
 async def test_opening_again_changes_nothing(bare_url: str) -> None:

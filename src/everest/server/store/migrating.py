@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from everest.server.store.engine import (
@@ -16,10 +27,18 @@ from everest.server.store.engine import (
     shown_url,
 )
 from everest.server.store.errors import CannotOpen, OpenFault, reason_of
-from everest.server.store.tables import REVISION
+from everest.server.store.tables import REVISION, metadata
 
 _LOCK: Final = 0x65766572_65737431
 """PostgreSQL's advisory lock of whoever migrates: several processes may start together."""
+
+_VERSION: Final = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Alembic's own table: which of the migrations there have been."""
 
 
 async def migrate(url: URL) -> None:
@@ -54,22 +73,29 @@ def _is_current(connection: Connection, url: URL) -> bool:
             reason = f"its folder allows no write-ahead log (journal mode {mode})"
             raise CannotOpen(OpenFault.UNUSABLE_FILE, database=shown_url(url), reason=reason)
     revision = _revision(connection)
-    if revision == REVISION:
-        return True
-    # here, since Alembic takes time and memory, and mostly there is nothing to do
+    if revision is None or revision == REVISION:
+        return revision is not None
+    # here, since Alembic takes time and memory, and is needed after a change of version only
     from everest.server.store.upgrading import revisions
 
-    if revision is not None and revision not in revisions():
+    if revision not in revisions():
         raise CannotOpen(OpenFault.NEWER_SCHEMA, database=shown_url(url), revision=revision)
     return False
 
 
 def _revision(connection: Connection) -> str | None:
     """Which revision of the tables there is; None in an empty database."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(_VERSION.name):
         return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    found: str | None = connection.scalar(select(_VERSION.c.version_num))
     return found
+
+
+def _make_all(connection: Connection) -> None:
+    """Make in one go what all migrations would lead to; what is there already is an error."""
+    metadata.create_all(connection, checkfirst=False)
+    _VERSION.create(connection, checkfirst=True)
+    connection.execute(_VERSION.insert(), {"version_num": REVISION})
 
 
 def _upgrade(connection: Connection, url: URL) -> None:
@@ -77,9 +103,12 @@ def _upgrade(connection: Connection, url: URL) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     if _is_current(connection, url):
         return  # another process was faster
-    from everest.server.store.upgrading import upgrade
+    if _revision(connection) is None:
+        _make_all(connection)
+    else:
+        from everest.server.store.upgrading import upgrade
 
-    upgrade(connection, url)
+        upgrade(connection, url)
     if url.get_backend_name() == SQLITE:
         lost = connection.execute(text("PRAGMA foreign_key_check")).first()
         if lost is not None:

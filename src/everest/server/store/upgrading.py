@@ -1,6 +1,6 @@
 """Makes the tables what they are now, step by step, with Alembic.
 
-Read only when there is something to make: Alembic takes eleven megabytes of memory.
+Read only for tables of an earlier version: Alembic takes eleven megabytes of memory.
 """
 
 from __future__ import annotations
