@@ -1,5 +1,6 @@
 """The program as a process: streams that close, fill up or have nobody at them, and Ctrl-C."""
 
+import json
 import os
 import pty
 import re
@@ -219,6 +220,12 @@ def test_ctrl_c_while_the_program_is_read(delay: float) -> None:
     _, err = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130
     assert "Traceback" not in err
+
+
+def test_the_package_can_be_run_as_a_module() -> None:
+    words = [sys.executable, "-m", "everest", "simulate", "--games", "2", "--jobs", "2"]
+    ran = subprocess.run([*words, "--json"], capture_output=True, text=True, check=True)
+    assert json.loads(ran.stdout)["games"] == 2
 
 
 def test_the_entry_of_the_program_reads_next_to_nothing() -> None:
