@@ -234,6 +234,15 @@ CASES = [
         {"found": 5, "least": 1, "most": 4},
     ),
     Case(
+        RULES,
+        "tent = 3\nfirst_bottle = 2",
+        "tent = 1\nfirst_bottle = 3",
+        "guide_board",
+        "first_bottle",
+        "out-of-range",
+        {"found": 3, "least": 1, "most": 2},
+    ),
+    Case(
         LIMITS,
         "players_5 = [4, 3, 2, 1]",
         "players_5 = [4, 3, 2, 0]",

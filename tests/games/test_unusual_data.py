@@ -14,8 +14,9 @@ from everest.engine.game import AnyGame
 from everest.games.faults import RulesetError
 from everest.games.k2 import loader as k2
 from everest.games.mount_everest.loader import check_rules_dir
-from everest.games.mount_everest.loads import LoadRules
+from everest.games.mount_everest.loads import ROOM_FOR_TENT, LoadRules
 from tests.games.rule_edits import copy_of_rules, edit
+from tests.positions import do, position, standard_game, texts
 
 
 def play_to_the_end(game: AnyGame, seed: int) -> None:
@@ -125,8 +126,41 @@ def test_a_board_of_many_rows_holds_what_its_rows_say() -> None:
         further_bottle=1,
         bottle_beside_tent=1,
         client=1,
+        maximum_tents=1,
         bottle_limit=[9, 9, 9, 9],
     )
     assert loads.fits(0, 1, 4, 4)
     assert not loads.fits(0, 1, 4, 5)
     assert not loads.fits(0, 2, 0, 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_board_with_room_for_two_tents(seed: int, tmp_path: Path) -> None:
+    rules_dir = copy_of_rules(tmp_path)
+    edit(rules_dir, "rules.toml", "rows = 4", "rows = 6")
+    edit(rules_dir, "rules.toml", "maximum_tents = 1", "maximum_tents = 2")
+    assert check_rules_dir(rules_dir) == []
+    game, state = position(standard_game(rules_dir=rules_dir), cards=("any2", "any2"))
+    do(game, state, "give tent from supply to A", "give tent from supply to A")
+    assert state.tents[:2] == (2, 0)
+    assert "give bottle from supply to A" not in texts(game, state)  # its six rows are full
+    do(game, state, "use any2 for A")
+    do(game, state, next(text for text in texts(game, state) if text.startswith("move A")))
+    assert state.tents[:2] == (2, 0)
+    play_to_the_end(everest.load(rules_dir=rules_dir), seed)
+
+
+def test_a_board_on_which_no_tent_may_be() -> None:
+    """Whatever its rows have room for."""
+    loads = LoadRules(
+        rows=9,
+        tent=1,
+        first_bottle=1,
+        further_bottle=1,
+        bottle_beside_tent=1,
+        client=1,
+        maximum_tents=0,
+        bottle_limit=[9, 9, 9, 9],
+    )
+    assert not loads.fits(0, 1, 0, 0)
+    assert not loads.room(0, 0, 0, 0) & ROOM_FOR_TENT

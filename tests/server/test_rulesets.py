@@ -132,6 +132,7 @@ async def test_a_ruleset_of_mount_everest(served: Served) -> None:
         "further_bottle": 1,
         "bottle_beside_tent": 1,
         "client": 1,
+        "maximum_tents": 1,
     }
     rest = ("start_score", "minimum_score", "highest_level", "maximum_level", "camp_bonus", "tents")
     assert [found[key] for key in rest] == [5, 1, 6, None, 1, 2]

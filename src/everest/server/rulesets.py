@@ -217,4 +217,5 @@ def _guide_board(loads: LoadRules) -> GuideBoardInfo:
         further_bottle=loads.further_bottle,
         bottle_beside_tent=loads.bottle_beside_tent,
         client=loads.client,
+        maximum_tents=loads.maximum_tents,
     )

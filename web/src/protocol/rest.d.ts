@@ -457,6 +457,8 @@ export interface components {
             bottle_beside_tent: number;
             /** Client */
             client: number;
+            /** Maximum Tents */
+            maximum_tents: number;
         };
         /**
          * Healthy

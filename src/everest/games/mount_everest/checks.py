@@ -106,6 +106,10 @@ def _check_guide_board(place: Place, board: GuideBoard) -> Iterator[Fault]:
     for key in BOARD_KEYS:
         # A thing that took no row could be carried without end, one that took too many never.
         yield from in_range(place.at(key), getattr(board, key), 1, max(1, board.rows))
+    if 1 <= board.first_bottle <= board.rows:
+        # else a load could become too heavy by losing its tent
+        most = max(1, board.tent + board.bottle_beside_tent)
+        yield from in_range(place.at("first_bottle"), board.first_bottle, 1, most)
     yield from in_range(place.at("maximum_tents"), board.maximum_tents, 0, 9)
 
 

@@ -102,6 +102,7 @@ def _load_rules(data: RulesetData) -> LoadRules:
         further_bottle=rows.further_bottle,
         bottle_beside_tent=rows.bottle_beside_tent,
         client=rows.client,
+        maximum_tents=rows.maximum_tents,
         bottle_limit=list(data.limits.bottles.by_zone),
     )
 

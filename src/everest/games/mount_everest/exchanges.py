@@ -21,20 +21,16 @@ CLIENTS: Final = 2
 
 
 class Side:
-    """What a guide has of a sort of things, and what it can still do with them in this run.
+    """What a guide keeps of a sort of things when all that can go to a camp or the supply goes.
 
     Attributes:
-        number: how many it has.
-        only_passable: those that only the other guide can take.
-        only_removable: those that only a camp or the supply can take.
-        either: those that both can take.
+        number: how many it keeps if none of them passes to the other guide.
+        passable: how many of them the other guide can take.
     """
 
     def __init__(self) -> None:
         self.number = 0
-        self.only_passable = 0
-        self.only_removable = 0
-        self.either = 0
+        self.passable = 0
 
 
 class Exchanges(Holders):
@@ -69,7 +65,7 @@ class Exchanges(Holders):
             return None
         zone = self.zone[self.start]
         if item == self.words.tent:
-            return state.tents[2 * seat + target] == 0 and self.loads.fits(zone, 1, 0, 0)
+            return self.loads.fits(zone, state.tents[2 * seat + target] + 1, 0, 0)
         index = HOLDERS_PER_SEAT * seat + target
         if item == self.words.bottle:
             return self.loads.fits(zone, 0, state.bottles[index] + 1, 0)
@@ -79,9 +75,9 @@ class Exchanges(Holders):
     def _sorts_out(self, state: MountEverestState, seat: int) -> bool:
         """Whether gives alone can make the loads of both guides legal.
 
-        For tents, bottles and clients apart: what can go to a camp or the supply goes, and any
-        number between two bounds can pass between the guides. The loads are legal if some choice
-        of these three numbers makes both fit.
+        What can go to a camp or the supply goes, since a lighter load always fits. Of the tents,
+        the bottles and the clients that are left, any number between two bounds can pass between
+        the guides. The loads are legal if some choice of these three numbers makes both fit.
         """
         one, other = [self.zone[state.places[2 * seat + guide]] for guide in GUIDES]
         mine, yours = [self._sides(state, seat, guide) for guide in GUIDES]
@@ -128,25 +124,16 @@ class Exchanges(Holders):
 
 def _count(side: Side, item: int, number: int, passable: int, takers: int) -> None:
     """Count things of a class, which the other guide or others may take, as sets of bits."""
+    if (takers >> item) & 1:
+        return
     side.number += number
-    can_pass, can_go = (passable >> item) & 1, (takers >> item) & 1
-    if can_pass and can_go:
-        side.either += number
-    elif can_pass:
-        side.only_passable += number
-    elif can_go:
-        side.only_removable += number
+    if (passable >> item) & 1:
+        side.passable += number
 
 
 def _passing_choices(one: Side, other: Side) -> list[tuple[int, int]]:
-    """The fewest things of a sort that two guides can end with, for each number that passes."""
-    left = one.number - one.only_removable - one.either
-    left_of_other = other.number - other.only_removable - other.either
-    # what passes of those that others could have taken does not make the giver's load lighter
+    """How many things of a sort two guides can end with."""
     return [
-        (left - min(passing, one.only_passable), left_of_other + passing)
-        for passing in range(one.only_passable + one.either + 1)
-    ] + [
-        (left + passing, left_of_other - min(passing, other.only_passable))
-        for passing in range(other.only_passable + other.either + 1)
+        (one.number - passing, other.number + passing)
+        for passing in range(-other.passable, one.passable + 1)
     ]

@@ -20,6 +20,7 @@ class LoadRules:
         tent, client: rows that a tent and a client take.
         first_bottle, further_bottle: rows that the first bottle takes, and each further one.
         bottle_beside_tent: rows that the first bottle takes beside a tent.
+        maximum_tents: tents that a guide may carry.
         bottle_limit: bottles that a guide may carry, by zone (L6).
     """
 
@@ -31,6 +32,7 @@ class LoadRules:
         further_bottle: int,
         bottle_beside_tent: int,
         client: int,
+        maximum_tents: int,
         bottle_limit: list[int],
     ) -> None:
         self.bottle_limit = bottle_limit
@@ -40,15 +42,17 @@ class LoadRules:
         self.further_bottle = further_bottle
         self.bottle_beside_tent = bottle_beside_tent
         self.client = client
+        self.maximum_tents = maximum_tents
         self._room = [
-            [self._room_left(zone, load) for load in range(2 * _MOST * _MOST)]
+            [self._room_left(zone, load) for load in range((maximum_tents + 1) * _MOST * _MOST)]
             for zone in range(len(bottle_limit))
         ]
 
     def __reduce__(self) -> tuple[object, ...]:
         """What pickles and copies are made of; compiled classes need it said."""
         rows = (self.rows, self.tent, self.first_bottle, self.further_bottle)
-        return LoadRules, (*rows, self.bottle_beside_tent, self.client, self.bottle_limit)
+        further = (self.bottle_beside_tent, self.client, self.maximum_tents, self.bottle_limit)
+        return LoadRules, (*rows, *further)
 
     def rows_used(self, tents: int, bottles: int, clients: int) -> int:
         """Rows of the guide board that a load takes."""
@@ -61,7 +65,7 @@ class LoadRules:
     def fits(self, zone: int, tents: int, bottles: int, clients: int) -> bool:
         """Whether a guide may carry this load in a zone (L3, L6)."""
         return (
-            tents <= 1
+            tents <= self.maximum_tents
             and bottles <= self.bottle_limit[zone]
             and self.rows_used(tents, bottles, clients) <= self.rows
         )

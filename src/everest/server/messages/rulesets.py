@@ -108,6 +108,7 @@ class GuideBoardInfo(Model):
     further_bottle: int
     bottle_beside_tent: int
     client: int
+    maximum_tents: int
 
 
 class RulesetInfo(Model):
