@@ -20,8 +20,8 @@ LONGEST = ("test_games.py", "test_online.py", "test_learning.py")
 
 @pytest.hookimpl(optionalhook=True)  # where xdist is left out
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: tests wait for servers, disks and browsers, too."""
-    return (os.cpu_count() or 1) + 1
+    """More processes than there are cores: tests wait for servers, disks and browsers, too."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.hookimpl(trylast=True)
