@@ -118,17 +118,21 @@ def test_a_file_where_a_folder_belongs(folder: str, tmp_path: Path) -> None:
     assert (fault.file, fault.code) == (folder, "not-a-directory")
 
 
-def test_a_board_of_many_rows_holds_what_its_rows_say() -> None:
-    loads = LoadRules(
+def _board_of_nine_rows(maximum_tents: int) -> LoadRules:
+    return LoadRules(
         rows=9,
         tent=1,
         first_bottle=1,
         further_bottle=1,
         bottle_beside_tent=1,
         client=1,
-        maximum_tents=1,
+        maximum_tents=maximum_tents,
         bottle_limit=[9, 9, 9, 9],
     )
+
+
+def test_a_board_of_many_rows_holds_what_its_rows_say() -> None:
+    loads = _board_of_nine_rows(maximum_tents=1)
     assert loads.fits(0, 1, 4, 4)
     assert not loads.fits(0, 1, 4, 5)
     assert not loads.fits(0, 2, 0, 0)
@@ -152,15 +156,6 @@ def test_a_board_with_room_for_two_tents(seed: int, tmp_path: Path) -> None:
 
 def test_a_board_on_which_no_tent_may_be() -> None:
     """Whatever its rows have room for."""
-    loads = LoadRules(
-        rows=9,
-        tent=1,
-        first_bottle=1,
-        further_bottle=1,
-        bottle_beside_tent=1,
-        client=1,
-        maximum_tents=0,
-        bottle_limit=[9, 9, 9, 9],
-    )
+    loads = _board_of_nine_rows(maximum_tents=0)
     assert not loads.fits(0, 1, 0, 0)
     assert not loads.room(0, 0, 0, 0) & ROOM_FOR_TENT
