@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import shutil
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from everest.server.store import Store
-from everest.server.store.engine import FILE_NAME, default_url
+from everest.server.store.engine import default_url
 from tests.server.postgres import Postgres, running
 from tests.server.serving import Served, serving, settings
 
@@ -42,35 +38,18 @@ def chance_brings_the_same_each_time(
     monkeypatch.setattr("everest.table.dealer.secrets", SimpleNamespace(token_hex=token_hex))
 
 
-@pytest.fixture(scope="session")
-def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An SQLite file with our tables, which take longer to be made than to be copied."""
-    folder = tmp_path_factory.mktemp("empty")
-
-    async def make() -> None:
-        async with await Store.open(default_url(folder)):
-            pass
-
-    with ThreadPoolExecutor() as beside:  # here may be an event loop already
-        beside.submit(asyncio.run, make()).result()
-    return folder / FILE_NAME
-
-
 @pytest.fixture
-def url(tmp_path: Path, empty_file: Path) -> str:
+def url(tmp_path: Path) -> str:
     """The URL of a database that is empty."""
-    shutil.copy(empty_file, tmp_path / FILE_NAME)
     return default_url(tmp_path)
 
 
 @pytest.fixture(scope="module")
 async def served(
-    tmp_path_factory: pytest.TempPathFactory, empty_file: Path, anyio_backend: str
+    tmp_path_factory: pytest.TempPathFactory, anyio_backend: str
 ) -> AsyncIterator[Served]:
     """A server that the tests of a module share."""
-    folder = tmp_path_factory.mktemp("served")
-    shutil.copy(empty_file, folder / FILE_NAME)
-    url = default_url(folder)
+    url = default_url(tmp_path_factory.mktemp("served"))
     async with serving(settings(url, allowed_origins=("https://club.example",))) as running:
         yield running
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from everest.server.store import Store
-from everest.server.store.engine import FILE_NAME, default_url
+from everest.server.store.engine import default_url
 from tests.server.store.making import Clock
 
 
@@ -19,10 +18,9 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path, empty_file: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database, of each kind in turn."""
     if request.param == "sqlite":
-        shutil.copy(empty_file, tmp_path / FILE_NAME)
         return default_url(tmp_path)
     found: str = request.getfixturevalue("postgres_url")
     return found
