@@ -1,5 +1,6 @@
 """The greedy bot: legal, steady, strong enough, and careful with its clients."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from everest.engine.actions import CHANCE
 from everest.games.mount_everest.game import MountEverest
 from everest.games.mount_everest.state import MountEverestState
 from everest.games.mount_everest.view import EverestView
+from tests.games.rule_edits import copy_of_rules, edit
 from tests.positions import position, standard_game
 
 Players = list[GreedyPlayer | RandomPlayer]
@@ -184,6 +186,17 @@ def test_it_settles_risk_and_takes_the_cheapest_token() -> None:
     game, state = position(cards=("any1", "any1", "any1"), risk=2)
     done = finish_turn(game, state, 0)
     assert sum(text.startswith("settle") for text in done) == 2
+
+
+def test_it_puts_back_all_the_tents_of_a_board_with_room_for_two(tmp_path: Path) -> None:
+    rules_dir = copy_of_rules(tmp_path)
+    edit(rules_dir, "rules.toml", "rows = 4", "rows = 6")
+    edit(rules_dir, "rules.toml", "maximum_tents = 1", "maximum_tents = 2")
+    two_tents = {"B": ["tent", "tent"]}
+    game, state = position(
+        standard_game(rules_dir=rules_dir), cards=("any3",), loads=two_tents, round=15
+    )
+    assert finish_turn(game, state, 0)[:2] == ["give tent from B to supply"] * 2
 
 
 def test_the_bot_needs_nothing_but_the_public_names() -> None:

@@ -100,9 +100,10 @@ class Script:
             self._give(guide, SUPPLY, item)
         for _ in range(state.bottles[holder] - load.bottles):
             self._give(guide, SUPPLY, words.bottle)
-        if state.tents[2 * self.seat + guide] > load.tents:
+        tents = state.tents[2 * self.seat + guide]
+        for _ in range(tents - load.tents):
             self._give(guide, SUPPLY, words.tent)
-        if state.tents[2 * self.seat + guide] < load.tents:
+        for _ in range(load.tents - tents):
             self._give(SUPPLY, guide, words.tent)
         for _ in range(load.bottles - state.bottles[holder]):
             self._give(SUPPLY, guide, words.bottle)
